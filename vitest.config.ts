@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const PURE = ['rules', 'lexicon', 'protocol'];
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: PURE.map((name) => `packages/${name}/src/**/*.test.ts`),
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['packages/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+        },
+      },
+      {
+        extends: true,
+        plugins: [svelte()],
+        test: { name: 'web', include: ['packages/web/src/**/*.test.ts'] },
+      },
+    ],
+  },
+});
