@@ -1,0 +1,1 @@
+export { formJudge } from './referee/form-judge.ts';
