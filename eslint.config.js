@@ -1,0 +1,104 @@
+import js from '@eslint/js';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import { walls } from './scripts/lint/walls.mjs';
+
+const TESTS = ['**/*.test.ts', '**/*.test.mjs', '**/*.spec.ts', '**/*.test-kit.ts'];
+
+/** What would let the pure game see a clock, chance, or the machine it runs on. */
+const IMPURE = [
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+  ...['console', 'process', 'globalThis', 'crypto', 'fetch', 'window', 'document', 'navigator'],
+  ...['localStorage', 'require', 'Intl'],
+];
+
+const notRun = {
+  selector:
+    'MemberExpression[object.name=/^(test|it|describe)$/][property.name=/^(only|skip|skipIf|runIf|todo|fixme|fails)$/]',
+  message: 'a test runs, always',
+};
+const enumeration = {
+  selector: 'TSEnumDeclaration',
+  message: 'a tuple and the union of its members',
+};
+const defaultExport = { selector: 'ExportDefaultDeclaration', message: 'export it by its name' };
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/.types/', 'reports/', 'coverage/', 'data/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  {
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', 300],
+      'no-restricted-syntax': ['error', notRun, enumeration, defaultExport],
+    },
+  },
+
+  {
+    files: ['**/*.ts'],
+    ignores: ['**/*.svelte.ts', '**/*.config.ts'],
+    extends: [ts.configs.recommendedTypeChecked, ts.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts', '**/*.config.ts'],
+    extends: [ts.configs.recommended],
+  },
+  {
+    files: ['packages/web/**/*.svelte', 'packages/web/**/*.svelte.ts'],
+    extends: [svelte.configs.recommended],
+  },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+
+  { files: ['packages/web/**'], languageOptions: { globals: globals.browser } },
+  {
+    files: ['packages/{server,cli}/**', 'scripts/**', 'e2e/**', '*.config.{js,ts}'],
+    languageOptions: { globals: globals.node },
+  },
+
+  {
+    files: ['packages/**/*.{ts,svelte,mjs}'],
+    plugins: { walls },
+    rules: { 'walls/own-files-only': 'error' },
+  },
+  {
+    files: ['packages/rules/src/**'],
+    plugins: { walls },
+    rules: {
+      'walls/relative-only': 'error',
+      'no-restricted-globals': ['error', ...IMPURE],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random' }],
+    },
+  },
+  {
+    files: ['packages/rules/src/**/*.test.ts', 'packages/rules/src/**/*.test-kit.ts'],
+    rules: { 'walls/relative-only': ['error', ['vitest', 'fast-check']] },
+  },
+
+  {
+    files: TESTS,
+    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    files: ['**/*.config.{js,ts}', '**/*.svelte'],
+    rules: { 'no-restricted-syntax': ['error', notRun, enumeration] },
+  },
+);
