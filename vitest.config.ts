@@ -25,7 +25,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [svelte()],
+        plugins: [svelte({ configFile: false })],
         test: { name: 'web', include: ['packages/web/src/**/*.test.ts'] },
       },
     ],

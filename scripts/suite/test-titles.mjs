@@ -2,11 +2,11 @@ import ts from 'typescript';
 
 const TESTS = ['test', 'it'];
 const GROUPS = ['describe'];
-const NOT_RUN = ['skip', 'todo', 'fixme'];
+const NOT_RUN = ['skip', 'todo', 'fixme', 'step'];
 
 /**
  * The full titles of the tests in a file, groups first, as far as they are written out in it. A
- * test that is not run has no title here.
+ * test that is not run has no title here, nor has a step of one.
  * @param {string} source TypeScript
  * @returns {string[]}
  */
