@@ -1,0 +1,11 @@
+declare const millisBrand: unique symbol;
+/** A moment on the server's clock, or a span of it, in milliseconds. */
+export type Millis = number & { readonly [millisBrand]?: true };
+
+/** The turn's timer: it runs to a deadline, or is stopped with some time left. */
+export type Clock =
+  | { readonly running: true; readonly deadline: Millis }
+  | { readonly running: false; readonly left: Millis };
+
+/** `seconds` after `now`. */
+export const after = (now: Millis, seconds: number): Millis => now + seconds * 1000;
