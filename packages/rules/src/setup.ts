@@ -1,0 +1,31 @@
+import type { EditionId } from './edition.ts';
+import type { Mode } from './mode.ts';
+import type { ParameterChanges } from './parameter.ts';
+import type { Team } from './team.ts';
+
+export const LANGUAGES = ['fr', 'en'] as const;
+/** Language of the words on the board. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** Most packs mixed in one table. */
+export const MAX_PACKS = 32;
+/** Longest pack name. */
+export const MAX_PACK_ID_LENGTH = 40;
+
+/** What the host chooses before the deal. */
+export interface Setup {
+  readonly edition: EditionId;
+  readonly mode: Mode;
+  /** Parameters that differ from the edition's. */
+  readonly changes: ParameterChanges;
+  readonly language: Language;
+  /** Ids of the packs to deal from; the server knows their words. */
+  readonly packs: readonly string[];
+  /** Who begins: drawn, or chosen where the edition leaves it free. */
+  readonly start: Team | 'draw';
+  /** Our side in a cooperative game. */
+  readonly our: Team;
+}
+
+/** Some of a set-up, as the host changes it. */
+export type SetupChange = Partial<Setup>;
