@@ -1,0 +1,67 @@
+import { checkClue } from '../clue-check.ts';
+import { cardAt, type CardIndex } from '../identity.ts';
+import { isCooperative } from '../mode.ts';
+import type { PlayCommand } from '../play-command.ts';
+import { refusal } from '../refusal.ts';
+import { err, ok } from '../result.ts';
+import { spymasterSeat, spymasterTeam, type Seat } from '../seat.ts';
+import { opponent, type Team } from '../team.ts';
+import { story, tell, type Decision, type Move } from './move.ts';
+import type { TeamsPlay } from './play.ts';
+import { startClock } from './turn.ts';
+
+/** Judges a clue: one word and one number, once a turn (docs/RULES.md CLUE). */
+export const decideClue = (
+  move: Move,
+  command: Extract<PlayCommand, { type: 'giveClue' }>,
+): Decision => {
+  const { play, person } = move;
+  const team = spymasterTeam(person?.seat ?? null);
+  if (person === null || team === null) return err(refusal('turn/not-your-role'));
+  if (play.phase.name !== 'clue') return err(refusal('turn/wrong-phase'));
+  if (play.phase.team !== team) return err(refusal('turn/not-your-turn'));
+  const intended = intendedCards(play, command.intended ?? []);
+  if (intended === null) return err(refusal('clue/intended'));
+  const checked = checkClue(
+    clueCheckOf(move),
+    command.word,
+    command.number,
+    command.insist ?? false,
+  );
+  if (!checked.ok) return checked;
+  const { clue, doubts } = checked.value;
+  let told = story(play);
+  if (play.rights[team] && play.parameters['penalty.cover_deadline'] === 'before_own_next_clue') {
+    told = tell(told, { type: 'penaltyForgone', team, missed: null });
+  }
+  if (intended.length > 0) {
+    told = tell(told, { type: 'clueIntended', by: person.id, cards: intended });
+  }
+  told = tell(told, { type: 'clueGiven', team, ...clue });
+  if (doubts.length > 0) {
+    told = tell(told, { type: 'doubtRaised', to: doubtSeat(play, team), reasons: doubts });
+  }
+  return ok(startClock(told, move.now).events);
+};
+
+/** What the words on the table mean for a clue. */
+export const clueCheckOf = (move: Move): Parameters<typeof checkClue>[0] => {
+  const { play, judge } = move;
+  return {
+    parameters: play.parameters,
+    visible: play.words.filter((_, at) => play.covered[at] === null),
+    coveredWords: play.words.filter((_, at) => play.covered[at] !== null),
+    earlier: play.log.flatMap((turn) => (turn.clue === null ? [] : [turn.clue])),
+    judge,
+  };
+};
+
+/** The opposing spymaster hears of a doubt; where there is none, the clue-giver alone. */
+const doubtSeat = (play: TeamsPlay, team: Team): Seat =>
+  spymasterSeat(isCooperative(play.mode) ? team : opponent(team));
+
+const intendedCards = (play: TeamsPlay, cards: readonly number[]): readonly CardIndex[] | null => {
+  const known = cards.map((card) => cardAt(card, play.words.length));
+  const fit = known.every((card) => card !== null && play.covered[card] === null);
+  return fit && new Set(cards).size === cards.length ? known.filter((card) => card !== null) : null;
+};

@@ -1,0 +1,58 @@
+import { after } from '../clock.ts';
+import { clueNumber, MAX_CLUE_LENGTH } from '../clue.ts';
+import { isCooperative } from '../mode.ts';
+import type { PlayCommand } from '../play-command.ts';
+import { refusal } from '../refusal.ts';
+import { err, ok } from '../result.ts';
+import { spymasterTeam } from '../seat.ts';
+import { opponent } from '../team.ts';
+import { story, tell, type Decision, type Move } from './move.ts';
+import type { Consultation, ConsultationAnswer, TeamsPlay } from './play.ts';
+
+/** Most consultations in one turn. */
+export const MAX_CONSULTATIONS = 5;
+
+/** The consultation that waits for an answer in this turn, or null. */
+export const pendingConsultation = (play: TeamsPlay): Consultation | null =>
+  play.phase.name === 'clue'
+    ? (play.privy.consultations.find(
+        (asked) => asked.turn === play.turn && asked.answer === null,
+      ) ?? null)
+    : null;
+
+/** Judges a quiet question to the opposing spymaster: no operative learns of it (dossier A 19). */
+export const decideConsult = (
+  move: Move,
+  command: Extract<PlayCommand, { type: 'consult' }>,
+): Decision => {
+  const { play, person, now } = move;
+  const team = spymasterTeam(person?.seat ?? null);
+  if (!play.parameters['consult.quiet'] || isCooperative(play.mode)) {
+    return err(refusal('consult/not-played'));
+  }
+  if (team === null) return err(refusal('turn/not-your-role'));
+  if (play.phase.name !== 'clue') return err(refusal('turn/wrong-phase'));
+  if (play.phase.team !== team) return err(refusal('turn/not-your-turn'));
+  if (pendingConsultation(play) !== null) return err(refusal('consult/pending'));
+  const asked = play.privy.consultations.filter((earlier) => earlier.turn === play.turn);
+  if (asked.length >= MAX_CONSULTATIONS) return err(refusal('consult/too-many'));
+  const word = command.word.normalize('NFC').trim();
+  if (word.length === 0) return err(refusal('clue/empty'));
+  if (word.length > MAX_CLUE_LENGTH) return err(refusal('clue/too-long'));
+  const number = clueNumber(command.number);
+  if (number === null) return err(refusal('clue/number'));
+  const deadline = after(now, play.parameters['await.seconds']);
+  return ok(tell(story(play), { type: 'consultationAsked', team, word, number, deadline }).events);
+};
+
+/** Judges the answer to a consultation. */
+export const decideAnswer = (move: Move, answer: ConsultationAnswer): Decision => {
+  const pending = pendingConsultation(move.play);
+  if (spymasterTeam(move.person?.seat ?? null) === null) {
+    return err(refusal('turn/not-your-role'));
+  }
+  if (pending === null) return err(refusal('consult/none'));
+  return spymasterTeam(move.person?.seat ?? null) === opponent(pending.team)
+    ? ok([{ type: 'consultationAnswered', answer }])
+    : err(refusal('turn/not-your-role'));
+};

@@ -1,0 +1,43 @@
+import { after } from '../clock.ts';
+import { isCooperative } from '../mode.ts';
+import { refusal } from '../refusal.ts';
+import { err, ok } from '../result.ts';
+import { guessesFor, spymasterTeam } from '../seat.ts';
+import { TEAMS } from '../team.ts';
+import { extendClock } from './extend-clock.ts';
+import { story, tell, type Decision, type Move, type Story } from './move.ts';
+import { startClock } from './turn.ts';
+
+/** Judges the wish of a guesser to take back the last reveal (docs/RULES.md UNDO). */
+export const decideAskUndo = (move: Move): Decision => {
+  const { play, person, now } = move;
+  if (!play.parameters['undo.by_agreement'] || isCooperative(play.mode)) {
+    return err(refusal('undo/not-played'));
+  }
+  if (play.undoable === null) return err(refusal('undo/nothing'));
+  if (person === null || !guessesFor(person.seat, play.undoable.team)) {
+    return err(refusal('turn/not-your-role'));
+  }
+  if (play.undo !== null) return err(refusal('undo/pending'));
+  const deadline = after(now, play.parameters['await.seconds']);
+  return ok([{ type: 'undoAsked', by: person.id, deadline }]);
+};
+
+/** Judges a spymaster's answer: both must agree, and one refusal settles it. */
+export const decideAnswerUndo = (move: Move, agree: boolean): Decision => {
+  const { play, person } = move;
+  const team = spymasterTeam(person?.seat ?? null);
+  if (team === null) return err(refusal('turn/not-your-role'));
+  if (play.undo === null) return err(refusal('undo/none'));
+  if (!agree) return ok(undoDeclined(story(play), move).events);
+  if (play.undo.agreed[team]) return ok([]);
+  const told = tell(story(play), { type: 'undoAgreed', team });
+  const both = TEAMS.every((side) => told.play.undo?.agreed[side] === true);
+  if (!both || play.undoable === null) return ok(told.events);
+  const undone = tell(told, { type: 'revealUndone', restored: play.undoable });
+  return ok(startClock(undone, move.now).events);
+};
+
+/** The reveal stays: a spymaster declined, or nobody answered in time. */
+export const undoDeclined = (before: Story, move: Move): Story =>
+  extendClock(tell(before, { type: 'undoDeclined' }), move);

@@ -1,0 +1,203 @@
+import { never } from '../result.ts';
+import { withTeam } from '../team.ts';
+import { clockAfter, type ClockEvent } from '../clock-event.ts';
+import { givenBack } from './give-back.ts';
+import type { NextPhase, TeamsEvent } from './event.ts';
+import type { GuessPhase, TeamsPlay } from './play.ts';
+import { inLatestTurn, withCover, withoutCovers, withTurn } from './record.ts';
+
+/** The table of two teams after `event`, on the server and in every browser alike. */
+export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
+  switch (event.type) {
+    case 'clueIntended': {
+      const intention = { turn: play.turn, by: event.by, cards: event.cards };
+      return withPrivy(play, { intended: [...play.privy.intended, intention] });
+    }
+    case 'doubtRaised': {
+      const doubt = { turn: play.turn, to: event.to, reasons: event.reasons };
+      return withPrivy(play, { doubts: [...play.privy.doubts, doubt] });
+    }
+    case 'consultationAsked': {
+      const { team, word, number, deadline } = event;
+      const asked = { turn: play.turn, team, word, number, deadline, answer: null };
+      return withPrivy(play, { consultations: [...play.privy.consultations, asked] });
+    }
+    case 'consultationAnswered':
+      return withPrivy(play, {
+        consultations: play.privy.consultations.map((asked) =>
+          asked.answer === null ? { ...asked, answer: event.answer } : asked,
+        ),
+      });
+    case 'clueGiven': {
+      const clue = { word: event.word, number: event.number };
+      return {
+        ...play,
+        clues: withTeam(play.clues, event.team, play.clues[event.team] + 1),
+        log: inLatestTurn(play.log, (turn) => ({ ...turn, clue })),
+        undoable: null,
+        clock: null,
+        phase: {
+          name: 'guess',
+          team: event.team,
+          clue,
+          made: 0,
+          hits: 0,
+          objection: null,
+          contestable: true,
+        },
+      };
+    }
+    case 'cardRevealed': {
+      const { card, identity, by } = event;
+      return guessing(play, (phase) => ({
+        ...withCover(play, { card, identity, by, cause: 'guess' }),
+        undoable: {
+          card,
+          team: phase.team,
+          turn: play.turn,
+          phase,
+          owed: play.owed,
+          rights: play.rights,
+        },
+        phase: {
+          ...phase,
+          made: phase.made + 1,
+          hits: phase.hits + (identity === phase.team ? 1 : 0),
+        },
+      }));
+    }
+    case 'debtChanged':
+      return { ...play, owed: withTeam(play.owed, event.team, event.owed) };
+    case 'turnEnded':
+      return opened(
+        {
+          ...play,
+          log: inLatestTurn(play.log, (turn) => ({ ...turn, end: event.reason })),
+          undoable: event.reason === 'mistake' || event.reason === 'limit' ? play.undoable : null,
+          clock: null,
+        },
+        event.next,
+      );
+    case 'turnOpened':
+      return opened({ ...play, clock: null }, { name: 'clue', team: event.team });
+    case 'clueAllowed':
+      return guessing(play, (phase) =>
+        inGuess(play, { ...phase, objection: null, contestable: false }),
+      );
+    case 'objectionRaised': {
+      const { by, deadline } = event;
+      return guessing(play, (phase) =>
+        inGuess(play, { ...phase, objection: { by, deadline, votes: {} } }),
+      );
+    }
+    case 'objectionVoted':
+      return guessing(play, (phase) =>
+        phase.objection === null
+          ? play
+          : inGuess(play, {
+              ...phase,
+              objection: {
+                ...phase.objection,
+                votes: { ...phase.objection.votes, [event.by]: event.upheld },
+              },
+            }),
+      );
+    case 'objectionRuled':
+      return guessing(play, (phase) =>
+        inGuess(play, { ...phase, objection: null, contestable: false }),
+      );
+    case 'guessesUndone':
+      return { ...withoutCovers(play, event.cards), undoable: null };
+    case 'penaltyGranted':
+      return { ...play, rights: withTeam(play.rights, event.team, true) };
+    case 'penaltyCovered':
+      return {
+        ...withCover(play, {
+          card: event.card,
+          identity: event.team,
+          by: event.by,
+          cause: 'penalty',
+        }),
+        rights: withTeam(play.rights, event.team, false),
+        undoable: null,
+      };
+    case 'penaltyForgone':
+      return { ...play, rights: withTeam(play.rights, event.team, false) };
+    case 'enemyCovered':
+      return enemyCovered(play, event);
+    case 'undoAsked':
+      return {
+        ...play,
+        undo: { by: event.by, deadline: event.deadline, agreed: { red: false, blue: false } },
+      };
+    case 'undoAgreed':
+      return play.undo === null
+        ? play
+        : { ...play, undo: { ...play.undo, agreed: withTeam(play.undo.agreed, event.team, true) } };
+    case 'undoDeclined':
+      return { ...play, undo: null, undoable: null };
+    case 'revealUndone': {
+      const { card, turn, phase, owed, rights } = event.restored;
+      const before = withoutCovers(play, [card]);
+      return {
+        ...before,
+        turn,
+        log: before.log
+          .filter((record) => record.turn <= turn)
+          .map((record) => (record.turn === turn ? { ...record, end: null } : record)),
+        owed,
+        rights,
+        phase,
+        clock: null,
+        undo: null,
+        undoable: null,
+      };
+    }
+    case 'gameEnded': {
+      const { winner, reason, score, key, intended, consultations } = event;
+      return {
+        ...play,
+        clock: null,
+        undo: null,
+        undoable: null,
+        phase: { name: 'over', winner, reason, score, key, intended, consultations },
+      };
+    }
+    case 'clockStarted':
+    case 'clockPaused':
+    case 'clockResumed':
+    case 'clockStopped':
+    case 'timeUp':
+      return { ...play, clock: clockAfter(play.clock, event satisfies ClockEvent) };
+    case 'timeGivenBack':
+      return givenBack({ ...play, clock: clockAfter(play.clock, event) }, event.span);
+    default:
+      return never(event);
+  }
+};
+
+const withPrivy = (play: TeamsPlay, change: Partial<TeamsPlay['privy']>): TeamsPlay => ({
+  ...play,
+  privy: { ...play.privy, ...change },
+});
+
+const guessing = (play: TeamsPlay, change: (phase: GuessPhase) => TeamsPlay): TeamsPlay =>
+  play.phase.name === 'guess' ? change(play.phase) : play;
+
+const inGuess = (play: TeamsPlay, phase: GuessPhase): TeamsPlay => ({ ...play, phase });
+
+/** A clue phase is a new turn; what comes between two turns still belongs to the one before. */
+const opened = (play: TeamsPlay, next: NextPhase): TeamsPlay =>
+  next.name === 'clue' ? { ...withTurn(play, next.team), phase: next } : { ...play, phase: next };
+
+const enemyCovered = (
+  play: TeamsPlay,
+  event: Extract<TeamsEvent, { type: 'enemyCovered' }>,
+): TeamsPlay => {
+  if (play.phase.name !== 'enemy') return play;
+  const identity = play.phase.team === 'red' ? 'blue' : 'red';
+  return {
+    ...withCover(play, { card: event.card, identity, by: event.by, cause: 'enemy' }),
+    phase: { ...play.phase, covers: play.phase.covers - 1 },
+  };
+};

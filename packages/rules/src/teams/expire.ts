@@ -1,0 +1,48 @@
+import type { Millis } from '../clock.ts';
+import { enemyExpired } from './decide-enemy.ts';
+import { pendingConsultation } from './decide-consult.ts';
+import { objectionExpired } from './decide-objection.ts';
+import { lastCallExpired } from './decide-penalty.ts';
+import { undoDeclined } from './decide-undo.ts';
+import { story, tell, type Move, type Story } from './move.ts';
+import type { TeamsPlay } from './play.ts';
+import { endTurn } from './turn.ts';
+
+/** The earliest moment at which something awaited is due, or null. */
+export const nextDeadline = (play: TeamsPlay): Millis | null => {
+  const { phase, clock, undo } = play;
+  if (phase.name === 'over') return null;
+  const held = undo?.deadline ?? (phase.name === 'guess' ? phase.objection?.deadline : undefined);
+  const due = [
+    held ?? (clock?.running === true ? clock.deadline : null),
+    phase.name === 'penalty_last_call' || phase.name === 'enemy' ? phase.deadline : null,
+    pendingConsultation(play)?.deadline ?? null,
+  ].filter((deadline) => deadline !== null);
+  return due.length === 0 ? null : Math.min(...due);
+};
+
+/** Everything that is overdue at `move.now`, in its order, with the default that applies. */
+export const expireTeams = (move: Move, chance: number): Story => {
+  let told = story(move.play);
+  for (;;) {
+    const deadline = nextDeadline(told.play);
+    if (deadline === null || deadline > move.now) return told;
+    told = expireOne(told, { ...move, play: told.play }, chance, deadline);
+  }
+};
+
+const expireOne = (before: Story, move: Move, chance: number, deadline: Millis): Story => {
+  const { phase, undo } = before.play;
+  if (pendingConsultation(before.play)?.deadline === deadline) {
+    return tell(before, { type: 'consultationAnswered', answer: 'doubtful' });
+  }
+  if (phase.name === 'penalty_last_call') return lastCallExpired(before, move, phase.holder);
+  if (phase.name === 'enemy') return enemyExpired(before, move, chance);
+  if (undo !== null) return undoDeclined(before, move);
+  if (phase.name === 'guess' && phase.objection !== null) {
+    return objectionExpired(before, move, phase.objection);
+  }
+  return before.play.parameters['timer.on_expiry'] === 'end_turn'
+    ? endTurn(before, move, 'time')
+    : tell(before, { type: 'timeUp' });
+};

@@ -1,0 +1,38 @@
+import type { Millis } from '../clock.ts';
+import type { ClueJudge } from '../clue.ts';
+import type { TeamsKey } from '../key.ts';
+import type { Person, PersonId } from '../person.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Result } from '../result.ts';
+import { evolveTeams } from './evolve-teams.ts';
+import type { TeamsEvent } from './event.ts';
+import type { TeamsPlay } from './play.ts';
+
+/** All that a move in a game of two teams is judged by. */
+export interface Move {
+  readonly play: TeamsPlay;
+  readonly key: TeamsKey;
+  /** Who moves; null is the server. */
+  readonly person: Person | null;
+  readonly people: readonly Person[];
+  readonly host: PersonId | null;
+  readonly now: Millis;
+  readonly judge: ClueJudge;
+}
+
+export type Decision = Result<readonly TeamsEvent[], Refusal>;
+
+/** What has been decided so far, and the play that it leads to. */
+export interface Story {
+  readonly play: TeamsPlay;
+  readonly events: readonly TeamsEvent[];
+}
+
+/** A story that has yet to begin. */
+export const story = (play: TeamsPlay): Story => ({ play, events: [] });
+
+/** The story with more events. */
+export const tell = (before: Story, ...events: readonly TeamsEvent[]): Story => ({
+  play: events.reduce(evolveTeams, before.play),
+  events: [...before.events, ...events],
+});

@@ -1,0 +1,54 @@
+import type { CardIndex, Identity } from '../identity.ts';
+import type { Team } from '../team.ts';
+import { withTeam } from '../team.ts';
+import type { CoverRecord, TeamsPlay, TurnRecord } from './play.ts';
+
+/** The log with its latest turn changed. */
+export const inLatestTurn = (
+  log: readonly TurnRecord[],
+  change: (turn: TurnRecord) => TurnRecord,
+): readonly TurnRecord[] => log.map((turn, at) => (at === log.length - 1 ? change(turn) : turn));
+
+/** A new turn of `team` opened in the log. */
+export const withTurn = (play: TeamsPlay, team: Team): TeamsPlay => ({
+  ...play,
+  turn: play.turn + 1,
+  log: [...play.log, { turn: play.turn + 1, team, clue: null, covers: [], end: null }],
+});
+
+/** The board and the log with one more card covered by its true identity. */
+export const withCover = (play: TeamsPlay, cover: Omit<CoverRecord, 'undone'>): TeamsPlay => {
+  const { card, identity } = cover;
+  return {
+    ...play,
+    covered: play.covered.map((before, at) => (at === card ? identity : before)),
+    left: isTeamCard(identity) ? withTeam(play.left, identity, play.left[identity] - 1) : play.left,
+    log: inLatestTurn(play.log, (turn) => ({
+      ...turn,
+      covers: [...turn.covers, { ...cover, undone: false }],
+    })),
+  };
+};
+
+/** The board and the log with `cards` face up again. The log keeps what happened. */
+export const withoutCovers = (play: TeamsPlay, cards: readonly CardIndex[]): TeamsPlay =>
+  cards.reduce((before: TeamsPlay, card) => {
+    const identity = before.covered[card] ?? null;
+    return {
+      ...before,
+      covered: before.covered.map((cover, at) => (at === card ? null : cover)),
+      left:
+        identity !== null && isTeamCard(identity)
+          ? withTeam(before.left, identity, before.left[identity] + 1)
+          : before.left,
+      log: before.log.map((turn) => ({
+        ...turn,
+        covers: turn.covers.map((cover) =>
+          cover.card === card ? { ...cover, undone: true } : cover,
+        ),
+      })),
+    };
+  }, play);
+
+const isTeamCard = (identity: Identity): identity is Team =>
+  identity === 'red' || identity === 'blue';

@@ -1,0 +1,75 @@
+import { after, type Millis } from '../clock.ts';
+import { isCooperative, nextTeam } from '../mode.ts';
+import { opponent, type Team } from '../team.ts';
+import { changeDebt, settledDebt } from './debt.ts';
+import { endGame } from './end-game.ts';
+import type { NextPhase } from './event.ts';
+import { tell, type Move, type Story } from './move.ts';
+import type { TeamsPlay, TurnEnd } from './play.ts';
+
+/** Ends the turn of the team that plays and opens what comes next (docs/RULES.md GUESS, PEN). */
+export const endTurn = (before: Story, move: Move, reason: TurnEnd): Story => {
+  const { phase } = before.play;
+  if (phase.name !== 'guess' && phase.name !== 'clue') return before;
+  const { team } = phase;
+  let told = changeDebt(before, team, settledDebt(before.play, reason));
+  if (reason === 'void' && grantsCover(told.play)) {
+    told = tell(told, { type: 'penaltyGranted', team: opponent(team) });
+  }
+  const wide = told.play.parameters['penalty.cover_deadline'] === 'before_offenders_next_turn';
+  if (told.play.rights[team] && !wide) {
+    told = tell(told, { type: 'penaltyForgone', team, missed: null });
+  }
+  told = tell(told, { type: 'turnEnded', reason, next: nextPhase(told.play, move, team, reason) });
+  return opening(told, move);
+};
+
+/** Opens the turn of `team` after a last call or the simulated opponent's cover. */
+export const openTurn = (before: Story, move: Move, team: Team): Story =>
+  opening(tell(before, { type: 'turnOpened', team }), move);
+
+/** A side that has nothing left to find when its turn comes has won; else its timer starts. */
+const opening = (before: Story, move: Move): Story => {
+  const { phase, left } = before.play;
+  if (phase.name !== 'clue') return before;
+  return left[phase.team] === 0
+    ? endGame(before, move, phase.team, 'all_found')
+    : startClock(before, move.now);
+};
+
+/** Starts the timer of the phase, where the table has one. */
+export const startClock = (before: Story, now: Millis): Story => {
+  const { parameters, phase, clues } = before.play;
+  if (parameters['timer.use'] === 'none') return before;
+  const seconds =
+    phase.name === 'guess'
+      ? parameters['timer.guess']
+      : phase.name !== 'clue'
+        ? 0
+        : clues[phase.team] === 0
+          ? parameters['timer.first_clue'] || parameters['timer.clue']
+          : parameters['timer.clue'];
+  return seconds === 0
+    ? before
+    : tell(before, { type: 'clockStarted', deadline: after(now, seconds) });
+};
+
+const grantsCover = (play: TeamsPlay): boolean =>
+  play.parameters['penalty.cover'] === 'optional_one' && !isCooperative(play.mode);
+
+const nextPhase = (play: TeamsPlay, move: Move, team: Team, reason: TurnEnd): NextPhase => {
+  const deadline = after(move.now, play.parameters['await.seconds']);
+  const next = nextTeam(play.mode, team);
+  if (isCooperative(play.mode)) {
+    const covers = Math.min(enemyCovers(play, reason), play.left[opponent(team)]);
+    return covers > 0 ? { name: 'enemy', team, covers, deadline } : { name: 'clue', team };
+  }
+  return play.rights[team]
+    ? { name: 'penalty_last_call', holder: team, next, deadline }
+    : { name: 'clue', team: next };
+};
+
+const enemyCovers = (play: TeamsPlay, reason: TurnEnd): number => {
+  if (play.parameters['coop.enemy_cover'] === 'none') return 0;
+  return reason === 'void' && play.parameters['coop.penalty_extra_cover'] ? 2 : 1;
+};
