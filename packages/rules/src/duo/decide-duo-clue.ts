@@ -1,0 +1,54 @@
+import { checkClue } from '../clue-check.ts';
+import { cardAt, type CardIndex } from '../identity.ts';
+import type { PlayCommand } from '../play-command.ts';
+import { refusal } from '../refusal.ts';
+import { err, ok } from '../result.ts';
+import { seatSide, sideSeat } from '../seat.ts';
+import { duoStory, tellDuo, type DuoDecision, type DuoMove } from './move.ts';
+import type { DuoPlay } from './play.ts';
+import { startDuoClock } from './turn.ts';
+
+/** Judges a clue of Duo: its number is information only, and either side may give the first. */
+export const decideDuoClue = (
+  move: DuoMove,
+  command: Extract<PlayCommand, { type: 'giveClue' }>,
+): DuoDecision => {
+  const { play, person, judge } = move;
+  const side = seatSide(person?.seat ?? null);
+  if (person === null || side === null) return err(refusal('turn/not-your-role'));
+  if (play.phase.name !== 'clue') return err(refusal('turn/wrong-phase'));
+  if (play.phase.giver !== null && play.phase.giver !== side) {
+    return err(refusal('turn/not-your-turn'));
+  }
+  const intended = intendedCards(play, command.intended ?? []);
+  if (intended === null) return err(refusal('clue/intended'));
+  const checked = checkClue(
+    {
+      parameters: play.parameters,
+      visible: play.words.filter((_, at) => play.covered[at] !== true),
+      coveredWords: play.words.filter((_, at) => play.covered[at] === true),
+      earlier: play.log.flatMap((turn) => (turn.clue === null ? [] : [turn.clue])),
+      judge,
+    },
+    command.word,
+    command.number,
+    command.insist ?? false,
+  );
+  if (!checked.ok) return checked;
+  const { clue, doubts } = checked.value;
+  let told = duoStory(play);
+  if (intended.length > 0) {
+    told = tellDuo(told, { type: 'duoClueIntended', by: person.id, cards: intended });
+  }
+  told = tellDuo(told, { type: 'duoClueGiven', side, ...clue });
+  if (doubts.length > 0) {
+    told = tellDuo(told, { type: 'duoDoubtRaised', to: sideSeat(side), reasons: doubts });
+  }
+  return ok(startDuoClock(told, move.now).events);
+};
+
+const intendedCards = (play: DuoPlay, cards: readonly number[]): readonly CardIndex[] | null => {
+  const known = cards.map((card) => cardAt(card, play.words.length));
+  const fit = known.every((card) => card !== null && play.covered[card] !== true);
+  return fit && new Set(cards).size === cards.length ? known.filter((card) => card !== null) : null;
+};
