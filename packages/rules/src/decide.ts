@@ -1,0 +1,169 @@
+import type { Command, Order } from './command.ts';
+import type { Millis } from './clock.ts';
+import type { ClueJudge } from './clue.ts';
+import { decideDuo } from './duo/decide-duo.ts';
+import { expireDuo, nextDuoDeadline } from './duo/expire-duo.ts';
+import type { DuoMove } from './duo/move.ts';
+import type { GameEvent } from './event.ts';
+import { evolve } from './evolve.ts';
+import type { Key } from './key.ts';
+import { decidePeople } from './people/decide-people.ts';
+import { withClock } from './people/hold-clock.ts';
+import type { PlayCommand } from './play-command.ts';
+import { refusal, type Refusal } from './refusal.ts';
+import { err, never, ok, type Result } from './result.ts';
+import { decideSetup } from './setup/decide-setup.ts';
+import { decideStart } from './setup/decide-start.ts';
+import { emptySeats, personOf, type Table } from './table.ts';
+import { decideTeams } from './teams/decide-teams.ts';
+import { expireTeams, nextDeadline } from './teams/expire.ts';
+import type { Move } from './teams/move.ts';
+
+export type TableDecision = Result<readonly GameEvent[], Refusal>;
+
+/**
+ * What happens when `order` is asked of the table: events, or the reason why nothing does. It runs
+ * on the server alone, since only there the whole key is. What is overdue comes first.
+ */
+export const decide = (
+  table: Table,
+  key: Key | null,
+  order: Order,
+  judge: ClueJudge,
+): TableDecision => {
+  const { command } = order;
+  if (command.type === 'expire') return ok(overdue(table, key, order.now, command.chance, judge));
+  const late = overdue(table, key, order.now, 0, judge);
+  const current = late.reduce(evolve, table);
+  const decided = decideNow(current, key, order, command, judge);
+  return decided.ok ? ok([...late, ...decided.value]) : decided;
+};
+
+/** When the table must be told to expire next, or null. */
+export const tableDeadline = (table: Table): Millis | null => {
+  const { play } = table;
+  if (play === null || play.phase.name === 'over') return null;
+  return play.kind === 'duo' ? nextDuoDeadline(play) : nextDeadline(play);
+};
+
+const decideNow = (
+  table: Table,
+  key: Key | null,
+  order: Order,
+  command: Exclude<Command, { type: 'expire' }>,
+  judge: ClueJudge,
+): TableDecision => {
+  switch (command.type) {
+    case 'join':
+    case 'rename':
+    case 'takeSeat':
+    case 'leaveSeat':
+    case 'leave':
+    case 'seatPerson':
+    case 'remove':
+    case 'passHost':
+    case 'addBot':
+      return withClock(table, decidePeople(table, order.by, command), order.now);
+    case 'changeSetup':
+      return decideSetup(table, order.by, command.change);
+    case 'startGame':
+      return order.game === table.game
+        ? withClock(
+            table,
+            decideStart(table, order.by, command.deal, command.reshuffled),
+            order.now,
+          )
+        : err(refusal('game/other'));
+    case 'giveBack':
+      return order.by === null && tableDeadline(table) !== null
+        ? ok([{ type: 'timeGivenBack', span: command.span }])
+        : ok([]);
+    case 'giveClue':
+    case 'guess':
+    case 'stop':
+    case 'object':
+    case 'rule':
+    case 'allow':
+    case 'coverPenalty':
+    case 'declinePenalty':
+    case 'coverEnemy':
+    case 'consult':
+    case 'answerConsultation':
+    case 'askUndo':
+    case 'answerUndo':
+    case 'pauseClock':
+    case 'resumeClock':
+    case 'abandon':
+      return decidePlay(table, key, order, command, judge);
+    default:
+      return never(command);
+  }
+};
+
+const decidePlay = (
+  table: Table,
+  key: Key | null,
+  order: Order,
+  command: PlayCommand,
+  judge: ClueJudge,
+): TableDecision => {
+  const { play } = table;
+  if (play === null || key === null) return err(refusal('game/none'));
+  if (order.game !== table.game) return err(refusal('game/other'));
+  if (play.phase.name === 'over') return err(refusal('game/over'));
+  if (personOf(table, order.by) === null) return err(refusal('person/unknown'));
+  if (order.turn !== play.turn) return err(refusal('turn/over'));
+  if (command.type !== 'abandon' && emptySeats(table).length > 0) {
+    return err(refusal('game/waiting-for-player'));
+  }
+  if (play.kind === 'duo') {
+    const move = duoMove(table, key, order, judge);
+    return move === null ? err(refusal('game/none')) : decideDuo(move, command);
+  }
+  const move = teamsMove(table, key, order, judge);
+  return move === null ? err(refusal('game/none')) : decideTeams(move, command);
+};
+
+const overdue = (
+  table: Table,
+  key: Key | null,
+  now: Millis,
+  chance: number,
+  judge: ClueJudge,
+): readonly GameEvent[] => {
+  const due = tableDeadline(table);
+  if (due === null || due > now || key === null) return [];
+  const order = { by: null, now };
+  if (table.play?.kind === 'duo') {
+    const move = duoMove(table, key, order, judge);
+    return move === null ? [] : expireDuo(move).events;
+  }
+  const move = teamsMove(table, key, order, judge);
+  return move === null ? [] : expireTeams(move, chance).events;
+};
+
+const teamsMove = (
+  table: Table,
+  key: Key,
+  order: Pick<Order, 'by' | 'now'>,
+  judge: ClueJudge,
+): Move | null => {
+  const { play, people, host } = table;
+  return play?.kind !== 'teams' || key.kind !== 'teams'
+    ? null
+    : { play, key, people, host, person: personOf(table, order.by), now: order.now, judge };
+};
+
+const duoMove = (
+  table: Table,
+  key: Key,
+  order: Pick<Order, 'by' | 'now'>,
+  judge: ClueJudge,
+): DuoMove | null => {
+  const { play, host } = table;
+  if (play?.kind !== 'duo' || key.kind !== 'duo') return null;
+  const { a, b } = key.sides;
+  return a === undefined || b === undefined
+    ? null
+    : { play, sides: { a, b }, host, person: personOf(table, order.by), now: order.now, judge };
+};

@@ -1,0 +1,132 @@
+import type { RoomCommand, SystemCommand } from '../command.ts';
+import type { RoomEvent } from '../event.ts';
+import { seatsOf } from '../mode.ts';
+import { cleanName, MAX_PEOPLE, personId, type Person, type PersonId } from '../person.ts';
+import { refusal, type Refusal } from '../refusal.ts';
+import { err, never, ok, type Result } from '../result.ts';
+import { isSingle, seatTeam, spymasterTeam, type Seat } from '../seat.ts';
+import { isRunning, personOf, sitters, type Table } from '../table.ts';
+
+type PeopleCommand = Exclude<
+  RoomCommand | Extract<SystemCommand, { type: 'join' }>,
+  { type: 'changeSetup' | 'startGame' }
+>;
+type Decision = Result<readonly RoomEvent[], Refusal>;
+
+/** Judges what people ask about themselves, their seats and the host's role (docs/RULES.md SEAT). */
+export const decidePeople = (
+  table: Table,
+  by: PersonId | null,
+  command: PeopleCommand,
+): Decision => {
+  if (command.type === 'join') return join(table, command.name, command.returning);
+  const person = personOf(table, by);
+  if (by !== null && person === null) return err(refusal('person/unknown'));
+  switch (command.type) {
+    case 'rename':
+      return person === null ? err(refusal('person/unknown')) : rename(table, person, command.name);
+    case 'takeSeat':
+      return person === null ? err(refusal('person/unknown')) : sit(table, person, command.seat);
+    case 'leaveSeat':
+      return person === null ? err(refusal('person/unknown')) : sit(table, person, null);
+    case 'leave':
+      return person === null ? err(refusal('person/unknown')) : ok(departure(table, person, false));
+    case 'seatPerson':
+      return asHost(table, by, command.person, (other) => sit(table, other, command.seat));
+    case 'remove':
+      return asHost(table, by, command.person, (other) => ok(departure(table, other, true)));
+    case 'passHost':
+      return asHost(table, by, command.person, (other) =>
+        other.bot === null
+          ? ok([{ type: 'hostPassed', person: other.id }])
+          : err(refusal('person/unknown')),
+      );
+    case 'addBot':
+      return addBot(table, by, command);
+    default:
+      return never(command);
+  }
+};
+
+const join = (table: Table, name: string, returning: PersonId | null): Decision => {
+  if (returning !== null && table.removed.includes(returning))
+    return err(refusal('person/removed'));
+  const clean = cleanName(name);
+  if (clean === null) return err(refusal('person/name'));
+  if (table.people.length >= MAX_PEOPLE) return err(refusal('room/full'));
+  const known = table.gone.find((other) => other.id === returning);
+  const person = known?.id ?? personId(table.joined + 1);
+  const joined: RoomEvent = { type: 'personJoined', person, name: clean, bot: null };
+  return ok(table.host === null ? [joined, { type: 'hostPassed', person }] : [joined]);
+};
+
+const rename = (table: Table, person: Person, name: string): Decision => {
+  if (isRunning(table) && person.sawKey) return err(refusal('spymaster/silent'));
+  const clean = cleanName(name);
+  return clean === null
+    ? err(refusal('person/name'))
+    : ok([{ type: 'personRenamed', person: person.id, name: clean }]);
+};
+
+const asHost = (
+  table: Table,
+  by: PersonId | null,
+  target: PersonId,
+  decide: (other: Person) => Decision,
+): Decision => {
+  if (by !== null && by !== table.host) return err(refusal('host/only'));
+  const other = personOf(table, target);
+  return other === null ? err(refusal('person/unknown')) : decide(other);
+};
+
+const addBot = (
+  table: Table,
+  by: PersonId | null,
+  command: Extract<RoomCommand, { type: 'addBot' }>,
+): Decision => {
+  if (by !== null && by !== table.host) return err(refusal('host/only'));
+  const clean = cleanName(command.name);
+  if (clean === null) return err(refusal('person/name'));
+  if (table.people.length >= MAX_PEOPLE) return err(refusal('room/full'));
+  const person = personId(table.joined + 1);
+  const problem = seatProblem(table, null, command.seat);
+  return problem === null
+    ? ok([
+        { type: 'personJoined', person, name: clean, bot: command.level },
+        { type: 'seatTaken', person, seat: command.seat },
+      ])
+    : err(problem);
+};
+
+const sit = (table: Table, person: Person, seat: Seat | null): Decision => {
+  if (seat === person.seat) return ok([]);
+  if (seat !== null) {
+    const problem = seatProblem(table, person, seat);
+    if (problem !== null) return err(problem);
+  }
+  return ok([{ type: 'seatTaken', person: person.id, seat }]);
+};
+
+/** Why `person` (null: somebody new) can't sit there now, or null. */
+const seatProblem = (table: Table, person: Person | null, seat: Seat): Refusal | null => {
+  const mode = table.play !== null && isRunning(table) ? table.play.mode : table.setup.mode;
+  const our = table.play?.kind === 'teams' && isRunning(table) ? table.play.start : table.setup.our;
+  if (!seatsOf(mode, our).includes(seat)) return refusal('seat/unknown');
+  if (isSingle(seat) && sitters(table.people, seat).length > 0) return refusal('seat/taken');
+  if (!isRunning(table) || person === null) return null;
+  if (person.played === null || person.played === seat) return null;
+  if (mode === 'duo') return refusal('seat/other-team');
+  if (spymasterTeam(seat) === null && person.sawKey) return refusal('seat/saw-key');
+  const before = seatTeam(person.played);
+  const team = seatTeam(seat);
+  return before !== null && team !== null && before !== team ? refusal('seat/other-team') : null;
+};
+
+/** What follows when somebody goes: the host's role passes to the person who came next. */
+const departure = (table: Table, person: Person, removed: boolean): readonly RoomEvent[] => {
+  const left: RoomEvent = { type: 'personLeft', person: person.id, removed };
+  const heir = table.people.find((other) => other.id !== person.id && other.bot === null);
+  return table.host === person.id && heir !== undefined
+    ? [left, { type: 'hostPassed', person: heir.id }]
+    : [left];
+};

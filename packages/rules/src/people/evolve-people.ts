@@ -1,0 +1,83 @@
+import type { RoomEvent } from '../event.ts';
+import { seatsOf } from '../mode.ts';
+import { never } from '../result.ts';
+import { seatSide, spymasterTeam, type Seat } from '../seat.ts';
+import type { Person } from '../person.ts';
+import { isRunning, type Table } from '../table.ts';
+
+/** The table after something happened to its people or its set-up. */
+export const evolvePeople = (table: Table, event: RoomEvent): Table => {
+  switch (event.type) {
+    case 'personJoined':
+      return {
+        ...table,
+        joined: table.gone.some((person) => person.id === event.person)
+          ? table.joined
+          : table.joined + 1,
+        gone: table.gone.filter((person) => person.id !== event.person),
+        people: [
+          ...table.people,
+          {
+            ...(table.gone.find((person) => person.id === event.person) ?? newcomer(event.person)),
+            name: event.name,
+            bot: event.bot,
+          },
+        ],
+      };
+    case 'personRenamed':
+      return changed(table, event.person, (person) => ({ ...person, name: event.name }));
+    case 'personLeft':
+      return {
+        ...table,
+        host: table.host === event.person ? null : table.host,
+        gone: [
+          ...table.gone,
+          ...table.people
+            .filter((person) => person.id === event.person)
+            .map((person) => ({ ...person, seat: null })),
+        ],
+        removed: event.removed ? [...table.removed, event.person] : table.removed,
+        people: table.people.filter((person) => person.id !== event.person),
+      };
+    case 'seatTaken':
+      return changed(table, event.person, (person) =>
+        isRunning(table) ? seatedInGame(person, event.seat) : { ...person, seat: event.seat },
+      );
+    case 'hostPassed':
+      return { ...table, host: event.person };
+    case 'setupChanged': {
+      const seats = seatsOf(event.setup.mode, event.setup.our);
+      return {
+        ...table,
+        setup: event.setup,
+        people: table.people.map((person) =>
+          person.seat === null || seats.includes(person.seat) ? person : { ...person, seat: null },
+        ),
+      };
+    }
+    default:
+      return never(event);
+  }
+};
+
+const changed = (table: Table, id: Person['id'], change: (person: Person) => Person): Table => ({
+  ...table,
+  people: table.people.map((person) => (person.id === id ? change(person) : person)),
+});
+
+const newcomer = (id: Person['id']): Person => ({
+  id,
+  name: '',
+  seat: null,
+  sawKey: false,
+  played: null,
+  bot: null,
+});
+
+/** A seat taken during a game binds to the team and, for a spymaster, to the key. */
+export const seatedInGame = (person: Person, seat: Seat | null): Person => ({
+  ...person,
+  seat,
+  sawKey: person.sawKey || spymasterTeam(seat) !== null || seatSide(seat) !== null,
+  played: seat ?? person.played,
+});

@@ -1,0 +1,90 @@
+import type { DuoPlay } from './duo/play.ts';
+import type { EditionId } from './edition.ts';
+import type { Mode } from './mode.ts';
+import type { Person, PersonId } from './person.ts';
+import type { Seat } from './seat.ts';
+import type { Setup } from './setup.ts';
+import type { ByTeam } from './team.ts';
+import type { TeamsPlay } from './teams/play.ts';
+import { seatsOf } from './mode.ts';
+
+/** A game that runs or has just ended. */
+export type Play = TeamsPlay | DuoPlay;
+
+/** Best result of a cooperative way to play at this table; the older one stays on a tie. */
+export interface TableRecord {
+  readonly edition: EditionId;
+  readonly mode: Mode;
+  readonly score: number;
+  readonly game: number;
+}
+
+/** All that lies face up in a room, from the first person to the latest game. */
+export interface Table {
+  readonly people: readonly Person[];
+  /** Who left since the latest deal: whoever comes back is still bound by what was seen. */
+  readonly gone: readonly Person[];
+  /** Whom the host removed for good. */
+  readonly removed: readonly PersonId[];
+  /** How many people have ever joined. */
+  readonly joined: number;
+  /** Who may choose the set-up; null while nobody is there. */
+  readonly host: PersonId | null;
+  readonly setup: Setup;
+  /** Number of the latest game, 0 before the first. */
+  readonly game: number;
+  readonly play: Play | null;
+  /** Words dealt at this table since the pool was last used up. */
+  readonly dealt: readonly string[];
+  readonly wins: ByTeam<number>;
+  readonly records: readonly TableRecord[];
+}
+
+export const DEFAULT_SETUP: Setup = {
+  edition: 'classique-2025',
+  mode: 'versus',
+  changes: {},
+  language: 'fr',
+  packs: [],
+  start: 'draw',
+  our: 'red',
+};
+
+/** A table where nobody is yet. */
+export const EMPTY_TABLE: Table = {
+  people: [],
+  gone: [],
+  removed: [],
+  joined: 0,
+  host: null,
+  setup: DEFAULT_SETUP,
+  game: 0,
+  play: null,
+  dealt: [],
+  wins: { red: 0, blue: 0 },
+  records: [],
+};
+
+/** The person with that id, or null. */
+export const personOf = (table: Table, id: PersonId | null): Person | null =>
+  table.people.find((person) => person.id === id) ?? null;
+
+/** Who sits there. */
+export const sitters = (people: readonly Person[], seat: Seat): readonly Person[] =>
+  people.filter((person) => person.seat === seat);
+
+/** Whether a game runs: dealt and not over. */
+export const isRunning = (table: Table): boolean =>
+  table.play !== null && table.play.phase.name !== 'over';
+
+/** Our side of a cooperative game, else the side that began. */
+const ourTeam = (table: Table): Setup['our'] =>
+  table.play?.kind === 'teams' ? table.play.start : table.setup.our;
+
+/** Seats of the game that runs in which nobody sits; play waits while there are any (dossier C 40). */
+export const emptySeats = (table: Table): readonly Seat[] =>
+  table.play === null || table.play.phase.name === 'over'
+    ? []
+    : seatsOf(table.play.kind === 'duo' ? 'duo' : table.play.mode, ourTeam(table)).filter(
+        (seat) => sitters(table.people, seat).length === 0,
+      );
