@@ -14,6 +14,8 @@ export type RoomCommand =
   | { readonly type: 'seatPerson'; readonly person: PersonId; readonly seat: Seat | null }
   | { readonly type: 'remove'; readonly person: PersonId }
   | { readonly type: 'passHost'; readonly person: PersonId }
+  /** The clue-giver's role goes to the next guesser of the same team. */
+  | { readonly type: 'rotateSeats' }
   | {
       readonly type: 'addBot';
       readonly name: string;

@@ -62,6 +62,7 @@ const decideNow = (
     case 'seatPerson':
     case 'remove':
     case 'passHost':
+    case 'rotateSeats':
     case 'addBot':
       return withClock(table, decidePeople(table, order.by, command), order.now);
     case 'changeSetup':

@@ -4,7 +4,15 @@ import { seatsOf } from '../mode.ts';
 import { cleanName, MAX_PEOPLE, personId, type Person, type PersonId } from '../person.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { err, never, ok, type Result } from '../result.ts';
-import { isSingle, seatTeam, spymasterTeam, type Seat } from '../seat.ts';
+import {
+  isSingle,
+  operativeSeat,
+  seatTeam,
+  spymasterSeat,
+  spymasterTeam,
+  type Seat,
+} from '../seat.ts';
+import { TEAMS } from '../team.ts';
 import { isRunning, personOf, sitters, type Table } from '../table.ts';
 
 type PeopleCommand = Exclude<
@@ -41,6 +49,9 @@ export const decidePeople = (
           ? ok([{ type: 'hostPassed', person: other.id }])
           : err(refusal('person/unknown')),
       );
+    case 'rotateSeats':
+      if (by !== null && by !== table.host) return err(refusal('host/only'));
+      return isRunning(table) ? err(refusal('seat/game-running')) : ok(rotation(table));
     case 'addBot':
       return addBot(table, by, command);
     default:
@@ -78,6 +89,24 @@ const asHost = (
   const other = personOf(table, target);
   return other === null ? err(refusal('person/unknown')) : decide(other);
 };
+
+/** In each team the spymaster changes places with the operative who came next after them. */
+const rotation = (table: Table): readonly RoomEvent[] =>
+  TEAMS.flatMap((team): readonly RoomEvent[] => {
+    const [giver] = sitters(table.people, spymasterSeat(team));
+    const guessers = sitters(table.people, operativeSeat(team));
+    const order = table.people.map((person) => person.id);
+    const next =
+      guessers.find(
+        (person) => giver !== undefined && order.indexOf(person.id) > order.indexOf(giver.id),
+      ) ?? guessers[0];
+    return giver === undefined || next === undefined
+      ? []
+      : [
+          { type: 'seatTaken', person: giver.id, seat: operativeSeat(team) },
+          { type: 'seatTaken', person: next.id, seat: spymasterSeat(team) },
+        ];
+  });
 
 const addBot = (
   table: Table,

@@ -17,7 +17,7 @@ interface Contest {
 
 const contest = (move: Move): Result<Contest, Refusal> => {
   const { play, person } = move;
-  if (person?.seat == null) return err(refusal('turn/not-your-role'));
+  if (!person?.seat) return err(refusal('turn/not-your-role'));
   if (play.phase.name !== 'guess') return err(refusal('objection/closed'));
   return ok({ phase: play.phase, person });
 };
