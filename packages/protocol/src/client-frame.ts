@@ -1,0 +1,127 @@
+import {
+  LANGUAGES,
+  MODES,
+  SEATS,
+  EDITION_IDS,
+  BOT_LEVELS,
+  TEAMS,
+  type PersonId,
+} from '@agent-double/rules';
+import * as v from 'valibot';
+import { MAX_CHANGES, MAX_INTENDED, MAX_ORDER_ID_LENGTH, MAX_TEXT_LENGTH } from './limits.ts';
+
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
+const whole = v.pipe(v.number(), v.safeInteger());
+/** A person's id as a client names it; whether there is such a person is for the rules to say. */
+const person = v.pipe(
+  v.string(),
+  v.regex(/^p[1-9][0-9]{0,8}$/u),
+  v.transform((id) => id as PersonId),
+);
+/** Numbers of clues and cards are judged by the rules, so that each odd one gets its own refusal. */
+const clueNumber = v.union([v.number(), v.literal('unlimited')]);
+const card = v.number();
+
+const changes = v.pipe(
+  v.record(text, v.nullable(v.union([text, v.number(), v.boolean()]))),
+  v.check((entries) => Object.keys(entries).length <= MAX_CHANGES),
+);
+
+const setupChange = v.strictObject({
+  edition: v.exactOptional(v.picklist(EDITION_IDS)),
+  mode: v.exactOptional(v.picklist(MODES)),
+  changes: v.exactOptional(changes),
+  language: v.exactOptional(v.picklist(LANGUAGES)),
+  packs: v.exactOptional(v.array(text)),
+  start: v.exactOptional(v.picklist([...TEAMS, 'draw'])),
+  our: v.exactOptional(v.picklist(TEAMS)),
+});
+
+/** What a client may ask; the server adds the deal to `startGame`. */
+export const COMMAND_SCHEMA = v.variant('type', [
+  v.strictObject({ type: v.literal('rename'), name: text }),
+  v.strictObject({ type: v.literal('takeSeat'), seat: v.picklist(SEATS) }),
+  v.strictObject({ type: v.literal('leaveSeat') }),
+  v.strictObject({ type: v.literal('leave') }),
+  v.strictObject({
+    type: v.literal('seatPerson'),
+    person,
+    seat: v.nullable(v.picklist(SEATS)),
+  }),
+  v.strictObject({ type: v.literal('remove'), person }),
+  v.strictObject({ type: v.literal('passHost'), person }),
+  v.strictObject({ type: v.literal('rotateSeats') }),
+  v.strictObject({
+    type: v.literal('addBot'),
+    name: text,
+    level: v.picklist(BOT_LEVELS),
+    seat: v.picklist(SEATS),
+  }),
+  v.strictObject({ type: v.literal('changeSetup'), change: setupChange }),
+  v.strictObject({ type: v.literal('startGame') }),
+  v.strictObject({
+    type: v.literal('giveClue'),
+    word: text,
+    number: clueNumber,
+    intended: v.exactOptional(v.pipe(v.array(card), v.maxLength(MAX_INTENDED))),
+    insist: v.exactOptional(v.boolean()),
+  }),
+  v.strictObject({ type: v.literal('guess'), card }),
+  v.strictObject({ type: v.literal('stop') }),
+  v.strictObject({ type: v.literal('object') }),
+  v.strictObject({ type: v.literal('rule'), upheld: v.boolean() }),
+  v.strictObject({ type: v.literal('allow') }),
+  v.strictObject({ type: v.literal('coverPenalty'), card }),
+  v.strictObject({ type: v.literal('declinePenalty') }),
+  v.strictObject({ type: v.literal('coverEnemy'), card }),
+  v.strictObject({ type: v.literal('consult'), word: text, number: clueNumber }),
+  v.strictObject({
+    type: v.literal('answerConsultation'),
+    answer: v.picklist(['valid', 'invalid', 'doubtful']),
+  }),
+  v.strictObject({ type: v.literal('askUndo') }),
+  v.strictObject({ type: v.literal('answerUndo'), agree: v.boolean() }),
+  v.strictObject({ type: v.literal('pauseClock') }),
+  v.strictObject({ type: v.literal('resumeClock') }),
+  v.strictObject({ type: v.literal('abandon') }),
+]);
+
+/** A command as a client sends it. */
+export type WireCommand = v.InferOutput<typeof COMMAND_SCHEMA>;
+
+const FRAME_SCHEMA = v.variant('type', [
+  /** First frame of a socket. With `stream` and `seq` it goes on where the last socket stopped. */
+  v.strictObject({
+    type: v.literal('hello'),
+    protocol: whole,
+    stream: v.exactOptional(text),
+    seq: v.exactOptional(whole),
+  }),
+  v.strictObject({
+    type: v.literal('order'),
+    id: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ORDER_ID_LENGTH)),
+    game: whole,
+    turn: whole,
+    command: COMMAND_SCHEMA,
+  }),
+  /** A marker on a card: a passing signal to one's own team. */
+  v.strictObject({ type: v.literal('mark'), card, on: v.boolean() }),
+  /** Asks what the referee would say of a clue; answered to the asker alone. */
+  v.strictObject({ type: v.literal('judge'), id: whole, word: text, number: clueNumber }),
+  v.strictObject({ type: v.literal('ping') }),
+]);
+
+/** A frame from a client. */
+export type ClientFrame = v.InferOutput<typeof FRAME_SCHEMA>;
+
+/** The frame in `data`, or null where it is not one. */
+export const parseClientFrame = (data: string): ClientFrame | null => {
+  let json: unknown;
+  try {
+    json = JSON.parse(data);
+  } catch {
+    return null;
+  }
+  const parsed = v.safeParse(FRAME_SCHEMA, json);
+  return parsed.success ? parsed.output : null;
+};

@@ -1,0 +1,34 @@
+import { LANGUAGES, type PersonId } from '@agent-double/rules';
+import * as v from 'valibot';
+import { MAX_TEXT_LENGTH } from './limits.ts';
+import type { WireRefusal } from './refusal.ts';
+
+const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
+
+/** Body of `POST /api/rooms`: the language of the words, and the host's name. */
+export const CREATE_ROOM_SCHEMA = v.strictObject({
+  language: v.picklist(LANGUAGES),
+  name: text,
+});
+export type CreateRoom = v.InferOutput<typeof CREATE_ROOM_SCHEMA>;
+
+/** Body of `POST /api/rooms/CODE/people`. */
+export const JOIN_ROOM_SCHEMA = v.strictObject({ name: text });
+export type JoinRoom = v.InferOutput<typeof JOIN_ROOM_SCHEMA>;
+
+/** Answer to both: the browser's secret travels in a cookie that scripts can't read. */
+export interface Joined {
+  readonly room: string;
+  readonly person: PersonId;
+}
+
+/** Answer of `GET /api/rooms/CODE`: whether there is such a room, and who this browser is in it. */
+export interface RoomSeen {
+  readonly room: string;
+  readonly person: PersonId | null;
+}
+
+/** Body of every refused request. */
+export interface HttpRefusal {
+  readonly refusal: WireRefusal;
+}

@@ -1,0 +1,6 @@
+export * from './version.ts';
+export * from './limits.ts';
+export * from './refusal.ts';
+export * from './client-frame.ts';
+export * from './server-frame.ts';
+export * from './http.ts';
