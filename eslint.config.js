@@ -70,7 +70,7 @@ export default defineConfig(
 
   { files: ['packages/web/**'], languageOptions: { globals: globals.browser } },
   {
-    files: ['packages/{server,cli}/**', 'scripts/**', 'e2e/**', '*.config.{js,ts}'],
+    files: ['packages/{bots,server,cli}/**', 'scripts/**', 'e2e/**', '*.config.{js,ts}'],
     languageOptions: { globals: globals.node },
   },
 

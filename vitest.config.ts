@@ -20,7 +20,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          include: ['packages/{server,cli}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: ['packages/{bots,server,cli}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
         },
       },
       {
