@@ -1,0 +1,142 @@
+import type { ClueJudge, Conventions } from '@agent-double/rules';
+import type { Knowledge } from '../knowledge/knowledge.ts';
+import { seeded } from '../random.ts';
+import type { Skill } from '../skill.ts';
+import type { Role, SpymasterView } from '../view.ts';
+import { candidates, type Candidate } from './candidate.ts';
+import { expectedWorth, imagineListeners, type Worth } from './listener.ts';
+
+/** How near a card is to a clue, from 0 to 1. */
+export interface Link {
+  readonly word: string;
+  readonly role: Role;
+  readonly related: number;
+}
+
+/** A clue of a computer player, with its reasons. */
+export interface ChosenClue {
+  readonly clue: string;
+  readonly number: number;
+  readonly intended: readonly string[];
+  readonly reasons: {
+    /** The intended words, the surest first. */
+    readonly links: readonly Link[];
+    /** The most dangerous other card, if any is felt at all. */
+    readonly danger: Link | null;
+    /** A clue for more words that was put aside, and the card that it came too near to. */
+    readonly rejected: { readonly clue: string; readonly near: Link } | null;
+  };
+}
+
+/** What the judge needs to know of the table. */
+export interface Referee {
+  readonly judge: ClueJudge;
+  readonly conventions: Conventions;
+}
+
+interface Scored extends Candidate {
+  readonly number: number;
+  readonly worth: number;
+}
+
+/**
+ * The clue that promises most on this board, legal for the referee without a doubt where there is
+ * one; null when nothing comes to mind for any own card. The same for the same seed.
+ */
+export const chooseClue = (
+  view: SpymasterView,
+  knowledge: Knowledge,
+  referee: Referee,
+  skill: Skill,
+  seed: number,
+): ChosenClue | null => {
+  const roles = view.cards.map((card) => card.role);
+  const own = roles.filter((role) => role === 'own').length;
+  const most = Math.max(1, Math.min(skill.boldest, own, view.most));
+  const listeners = imagineListeners(view.cards.length, skill.listenerNoise, seeded(seed));
+  const worth = worthOf(view, skill);
+  const scored = candidates(view, knowledge)
+    .flatMap((candidate) =>
+      expectedWorth(candidate.related, roles, worth, listeners, most).map((value, at) => ({
+        ...candidate,
+        number: at + 1,
+        worth: value,
+      })),
+    )
+    .toSorted((one, other) => other.worth - one.worth);
+  const best = firstLegal(scored, view, referee);
+  return best === null ? null : explained(best, scored, view);
+};
+
+/** Clues judged before giving up on a sure one. */
+const JUDGED = 120;
+
+const firstLegal = (
+  scored: readonly Scored[],
+  view: SpymasterView,
+  { judge, conventions }: Referee,
+): Scored | null => {
+  const words = view.cards.map((card) => card.word);
+  let doubtful: Scored | null = null;
+  for (const candidate of scored.slice(0, JUDGED)) {
+    const { verdict } = judge(candidate.clue, candidate.number, words, conventions);
+    if (verdict === 'legal') return candidate;
+    if (verdict === 'doubtful') doubtful ??= candidate;
+  }
+  return doubtful;
+};
+
+/** Behind in the race a mistake costs less and a slow turn more. */
+const worthOf = (view: SpymasterView, skill: Skill): Worth => {
+  const count = (role: Role): number => view.cards.filter((card) => card.role === role).length;
+  const behind = Math.max(-3, Math.min(3, count('own') - count('opponent')));
+  const urgency = count('opponent') === 0 ? 1 : 1 - behind * 0.06;
+  return {
+    own: 1,
+    bystander: -0.35 * urgency,
+    opponent: -1 * urgency,
+    assassin: -skill.assassinCost,
+  };
+};
+
+const linksOf = (candidate: Candidate, view: SpymasterView): readonly Link[] =>
+  view.cards
+    .map((card, at) => ({ ...card, related: candidate.related[at] ?? 0 }))
+    .toSorted((one, other) => other.related - one.related);
+
+const explained = (best: Scored, scored: readonly Scored[], view: SpymasterView): ChosenClue => {
+  const links = linksOf(best, view);
+  const aimed = links.filter((link) => link.role === 'own').slice(0, best.number);
+  const danger = links.find((link) => link.role !== 'own' && link.related > 0) ?? null;
+  return {
+    clue: best.clue,
+    number: best.number,
+    intended: aimed.map((link) => link.word),
+    reasons: { links: aimed, danger, rejected: rejected(best, scored, view) },
+  };
+};
+
+/** The strongest clue for one word more whose next card would have been somebody else's. */
+const rejected = (
+  best: Scored,
+  scored: readonly Scored[],
+  view: SpymasterView,
+): ChosenClue['reasons']['rejected'] => {
+  const bolder = scored
+    .filter((other) => other.clue !== best.clue && other.number === best.number + 1)
+    .map((other) => ({ other, links: linksOf(other, view) }))
+    .filter(({ links }) => links.slice(0, best.number + 1).some((link) => link.role !== 'own'));
+  const strongest = bolder.toSorted(
+    (one, two) => reach(two.links, best.number + 1) - reach(one.links, best.number + 1),
+  )[0];
+  const near = strongest?.links.find((link) => link.role !== 'own');
+  return strongest === undefined || near === undefined
+    ? null
+    : { clue: strongest.other.clue, near };
+};
+
+const reach = (links: readonly Link[], count: number): number =>
+  links
+    .filter((link) => link.role === 'own')
+    .slice(0, count)
+    .reduce((sum, link) => sum + link.related, 0);
