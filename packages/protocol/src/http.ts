@@ -1,4 +1,4 @@
-import { LANGUAGES, type PersonId } from '@agent-double/rules';
+import { LANGUAGES, type GameEvent, type Key, type PersonId } from '@agent-double/rules';
 import * as v from 'valibot';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import type { WireRefusal } from './refusal.ts';
@@ -26,6 +26,16 @@ export interface Joined {
 export interface RoomSeen {
   readonly room: string;
   readonly person: PersonId | null;
+}
+
+/** Answer of `GET /api/rooms/CODE/record`: a finished game, to be played again step by step. */
+export interface GameRecord {
+  readonly protocol: number;
+  readonly room: string;
+  readonly game: number;
+  /** Everything that all saw, from the deal to the end, in its order. */
+  readonly events: readonly GameEvent[];
+  readonly key: Key;
 }
 
 /** Body of every refused request. */

@@ -8,3 +8,5 @@ export const MAX_INTENDED = 36;
 export const MAX_CHANGES = 100;
 /** Longest string inside a command that no other bound covers. */
 export const MAX_TEXT_LENGTH = 200;
+/** Largest body of a request, in bytes. */
+export const MAX_BODY_BYTES = 2048;

@@ -16,6 +16,8 @@ export const SERVER_REFUSAL_CODES = [
   'setup/unknown-pack',
   'record/running',
   'record/none',
+  'bot/unavailable',
+  'judge/not-yours',
   'body/malformed',
   'path/unknown',
   'store/unavailable',

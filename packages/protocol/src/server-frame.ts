@@ -30,6 +30,8 @@ export type ServerFrame =
   | { readonly type: 'present'; readonly people: readonly PersonId[] }
   | { readonly type: 'marks'; readonly marks: Marks }
   | { readonly type: 'judged'; readonly id: number; readonly judgement: Judgement }
+  /** The referee was not asked: the asker gives no clues now. */
+  | { readonly type: 'notJudged'; readonly id: number; readonly refusal: WireRefusal }
   | { readonly type: 'pong'; readonly now: number }
   /** The socket is about to close, and why. */
   | { readonly type: 'bye'; readonly refusal: WireRefusal };
