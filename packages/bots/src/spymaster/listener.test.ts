@@ -11,10 +11,7 @@ describe('the imagined listener', () => {
       1, 2, -6,
     ]);
     expect(expectedWorth([1, 0.9, 0.5], ['own', 'bystander', 'own'], WORTH, sure, 3)).toEqual([
-      1,
-      0.5,
-      0.5,
-      ,
+      1, 0.5, 0.5,
     ]);
   });
 
