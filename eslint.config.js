@@ -39,7 +39,7 @@ export default defineConfig(
 
   {
     files: ['**/*.ts'],
-    ignores: ['**/*.svelte.ts', '**/*.config.ts'],
+    ignores: ['**/*.svelte.ts', '**/*.config.ts', 'tools/**'],
     extends: [ts.configs.recommendedTypeChecked, ts.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -56,7 +56,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.svelte', '**/*.svelte.ts', '**/*.config.ts'],
+    files: ['**/*.svelte', '**/*.svelte.ts', '**/*.config.ts', 'tools/**/*.ts'],
     extends: [ts.configs.recommended],
   },
   {

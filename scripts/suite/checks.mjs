@@ -2,18 +2,10 @@ import { inRoot } from '../setup/root.mjs';
 import { runNode } from '../setup/run.mjs';
 import { elapsed, say } from '../setup/say.mjs';
 
-const CACHE = 'node_modules/.cache';
-
 /** The checks of the code as it lies there, and how each is run. */
 const CHECKS = {
   format: ['prettier/bin/prettier.cjs', '.', '--check', '--log-level=warn', '--cache'],
-  lint: [
-    'eslint/bin/eslint.js',
-    '.',
-    '--max-warnings=0',
-    '--cache',
-    `--cache-location=${CACHE}/eslint/`,
-  ],
+  lint: ['eslint/bin/eslint.js', '.', '--max-warnings=0'],
   types: ['typescript/bin/tsc', '-b'],
   'web types': [
     'svelte-check/bin/svelte-check',
