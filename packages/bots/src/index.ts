@@ -9,3 +9,6 @@ export * from './spymaster/choose-clue.ts';
 export * from './operative/choose-guess.ts';
 export * from './operative/rank.ts';
 export * from './arena/solo.ts';
+export * from './arena/board.ts';
+export * from './arena/report.ts';
+export * from './arena/items.ts';
