@@ -39,12 +39,30 @@ export function stampInstall(root) {
   fs.writeFileSync(path.join(root, STAMP), wantedInstall(root));
 }
 
-/** npm's words for an installation that leaves something out, or changes nothing at all. */
+/** @param {string} root */
+export function unstampInstall(root) {
+  fs.rmSync(path.join(root, STAMP), { force: true });
+}
+
+/** npm's words for an installation that leaves something out. */
 const PARTIAL = ['omit', 'only', 'workspace', 'dry_run', 'package_lock_only'];
 
 /**
- * Whether the npm whose script we are has left out what we need to build and test.
+ * What the npm whose script we are has just done to the clone: installed all of it, or only a
+ * part, or nothing. It runs the script of a linked package too, for `npm exec` and for another
+ * project that depends on the clone.
+ * @param {string} root
  * @param {NodeJS.ProcessEnv} env
+ * @returns {'whole' | 'part' | 'nothing'}
  */
-export const isPartialInstall = (env) =>
-  PARTIAL.some((option) => !['', 'false', undefined].includes(env[`npm_config_${option}`]));
+export function installedBy(root, env) {
+  const isSet = (/** @type {string} */ option) =>
+    !['', 'false', undefined].includes(env[`npm_config_${option}`]);
+  const isHere =
+    ['ci', 'install'].includes(env['npm_command'] ?? '') &&
+    env['npm_config_local_prefix'] === root &&
+    !isSet('global') &&
+    fs.existsSync(path.join(root, 'node_modules', '.package-lock.json'));
+  if (!isHere) return 'nothing';
+  return PARTIAL.some(isSet) ? 'part' : 'whole';
+}
