@@ -23,8 +23,10 @@ followParent();
 await ensureInstalled();
 fs.mkdirSync(inRoot('reports'), { recursive: true });
 
+/** @type {import('./suite/tally.mjs').Tally[]} */
+const tallies = [];
 const browser = only.includes('e2e') ? await ensureBrowser() : undefined;
-const tallies = [single(await ensureBuilt())];
+if (only.includes('e2e')) tallies.push(single(await ensureBuilt()));
 if (only.includes('checks')) tallies.push(...(await runChecks()).map(single));
 if (only.includes('unit')) tallies.push(await runUnitTests());
 if (only.includes('e2e')) tallies.push(browser ? await runBrowserTests(browser) : single(false));
