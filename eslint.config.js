@@ -33,6 +33,7 @@ export default defineConfig(
     rules: {
       eqeqeq: 'error',
       'max-lines': ['error', 300],
+      'no-irregular-whitespace': ['error', { skipTemplates: true }], // French puts it before « : »
       'no-restricted-syntax': ['error', notRun, enumeration, defaultExport],
     },
   },
@@ -45,7 +46,10 @@ export default defineConfig(
     rules: {
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/consistent-type-definitions': 'off',
-      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/consistent-type-imports': [
+        'error',
+        { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
+      ],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unnecessary-condition': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
