@@ -21,6 +21,7 @@ export * from './event.ts';
 export * from './audience.ts';
 export * from './table.ts';
 export * from './evolve.ts';
+export * from './marker.ts';
 export * from './project.ts';
 export * from './decide.ts';
 export * from './teams/play.ts';
