@@ -49,11 +49,15 @@ export const keyFits = (
   );
 };
 
-/** The four quarter turns of a square key, the given one first (2015: any side can be up). */
+/**
+ * The ways in which a key can lie, the given one first: four quarter turns of a square (2015: any
+ * side can be up), two half turns of a key that is longer than wide.
+ */
 export const orientations = <T>(
   cards: readonly T[],
   columns: number,
 ): readonly (readonly T[])[] => {
+  if (cards.length !== columns * columns) return [cards, cards.toReversed()];
   const turned = (from: readonly T[]): readonly T[] =>
     from.map((_, cell) => {
       const row = Math.floor(cell / columns);
