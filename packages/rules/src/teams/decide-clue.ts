@@ -1,4 +1,5 @@
 import { checkClue } from '../clue-check.ts';
+import type { Clue, ClueJudge } from '../clue.ts';
 import { cardAt, type CardIndex } from '../identity.ts';
 import { isCooperative } from '../mode.ts';
 import type { PlayCommand } from '../play-command.ts';
@@ -6,6 +7,7 @@ import { refusal } from '../refusal.ts';
 import { err, ok } from '../result.ts';
 import { spymasterSeat, spymasterTeam, type Seat } from '../seat.ts';
 import { opponent, type Team } from '../team.ts';
+import { isQuietlyAccepted } from './decide-consult.ts';
 import { story, tell, type Decision, type Move } from './move.ts';
 import type { TeamsPlay } from './play.ts';
 import { startClock } from './turn.ts';
@@ -23,7 +25,7 @@ export const decideClue = (
   const intended = intendedCards(play, command.intended ?? []);
   if (intended === null) return err(refusal('clue/intended'));
   const checked = checkClue(
-    clueCheckOf(move),
+    clueCheckOf(move, command),
     command.word,
     command.number,
     command.insist ?? false,
@@ -44,15 +46,16 @@ export const decideClue = (
   return ok(startClock(told, move.now).events);
 };
 
-/** What the words on the table mean for a clue. */
-export const clueCheckOf = (move: Move): Parameters<typeof checkClue>[0] => {
-  const { play, judge } = move;
+const findsLegal: ClueJudge = () => ({ verdict: 'legal', reasons: [] });
+
+/** What a clue is checked against; one that the opposing spymaster accepted needs no referee. */
+const clueCheckOf = ({ play, judge }: Move, clue: Clue): Parameters<typeof checkClue>[0] => {
   return {
     parameters: play.parameters,
     visible: play.words.filter((_, at) => play.covered[at] === null),
     coveredWords: play.words.filter((_, at) => play.covered[at] !== null),
     earlier: play.log.flatMap((turn) => (turn.clue === null ? [] : [turn.clue])),
-    judge,
+    judge: isQuietlyAccepted(play, clue) ? findsLegal : judge,
   };
 };
 

@@ -1,11 +1,12 @@
 import { after } from '../clock.ts';
-import { clueNumber, MAX_CLUE_LENGTH } from '../clue.ts';
+import { clueNumber, MAX_CLUE_LENGTH, type Clue } from '../clue.ts';
 import { isCooperative } from '../mode.ts';
 import type { PlayCommand } from '../play-command.ts';
 import { refusal } from '../refusal.ts';
 import { err, ok } from '../result.ts';
 import { spymasterTeam } from '../seat.ts';
 import { opponent } from '../team.ts';
+import { foldWord } from '../word.ts';
 import { story, tell, type Decision, type Move } from './move.ts';
 import type { Consultation, ConsultationAnswer, TeamsPlay } from './play.ts';
 
@@ -19,6 +20,16 @@ export const pendingConsultation = (play: TeamsPlay): Consultation | null =>
         (asked) => asked.turn === play.turn && asked.answer === null,
       ) ?? null)
     : null;
+
+/** Whether the opposing spymaster quietly found this clue of the turn valid: it then is (dossier A 19). */
+export const isQuietlyAccepted = (play: TeamsPlay, clue: Clue): boolean =>
+  play.privy.consultations.some(
+    (asked) =>
+      asked.turn === play.turn &&
+      asked.answer === 'valid' &&
+      asked.number === clue.number &&
+      foldWord(asked.word) === foldWord(clue.word),
+  );
 
 /** Judges a quiet question to the opposing spymaster: no operative learns of it (dossier A 19). */
 export const decideConsult = (

@@ -5,6 +5,9 @@ import { refusal, type Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { spymasterTeam } from '../seat.ts';
 import { opponent } from '../team.ts';
+import { isQuietlyAccepted } from './decide-consult.ts';
+import { changeDebt } from './debt.ts';
+import { bonusHits } from './guesses.ts';
 import { story, tell, type Decision, type Move, type Story } from './move.ts';
 import type { GuessPhase, Objection } from './play.ts';
 import { extendClock } from './extend-clock.ts';
@@ -32,6 +35,10 @@ const rulesAlone = (move: Move, { phase, person }: Contest): boolean => {
   );
 };
 
+/** Whether this person answered a consultation on the clue by accepting it (dossier A 19, C 10). */
+const acceptedQuietly = ({ play }: Move, { phase, person }: Contest): boolean =>
+  spymasterTeam(person.seat) === opponent(phase.team) && isQuietlyAccepted(play, phase.clue);
+
 /** Judges the call that a clue is invalid: anyone at the table may make it until the turn ends. */
 export const decideObject = (move: Move): Decision => {
   const found = contest(move);
@@ -40,7 +47,8 @@ export const decideObject = (move: Move): Decision => {
   const { parameters } = move.play;
   if (parameters['penalty.turn'] === 'none') return err(refusal('objection/not-played'));
   const late = parameters['contest.window'] === 'until_first_guess' && phase.made > 0;
-  if (!phase.contestable || late) return err(refusal('objection/closed'));
+  if (!phase.contestable || late || acceptedQuietly(move, found.value))
+    return err(refusal('objection/closed'));
   if (rulesAlone(move, found.value)) {
     return ok(rule(story(move.play), move, true, person.id).events);
   }
@@ -63,6 +71,7 @@ export const decideRule = (move: Move, upheld: boolean): Decision => {
   if (!found.ok) return found;
   const { phase, person } = found.value;
   if (phase.objection === null) return err(refusal('objection/none'));
+  if (upheld && acceptedQuietly(move, found.value)) return err(refusal('objection/closed'));
   if (move.play.parameters['contest.judge'] === 'vote') {
     if (phase.objection.votes[person.id] !== undefined) return err(refusal('objection/voted'));
     const voted = tell(story(move.play), { type: 'objectionVoted', by: person.id, upheld });
@@ -104,13 +113,15 @@ const rule = (before: Story, move: Move, upheld: boolean, by: PersonId | null): 
 
 /** Where the table has it so, what was revealed under an invalid clue is hidden again. */
 const undoneGuesses = (before: Story): Story => {
-  const { parameters, log } = before.play;
+  const { parameters, log, phase, owed } = before.play;
   const cards = (log.at(-1)?.covers ?? [])
     .filter((cover) => cover.cause === 'guess' && !cover.undone)
     .map((cover) => cover.card);
-  return parameters['contest.undo_guesses'] && cards.length > 0
-    ? tell(before, { type: 'guessesUndone', cards })
-    : before;
+  if (!parameters['contest.undo_guesses'] || cards.length === 0) return before;
+  const undone = tell(before, { type: 'guessesUndone', cards });
+  return phase.name === 'guess'
+    ? changeDebt(undone, phase.team, owed[phase.team] + bonusHits(phase))
+    : undone;
 };
 
 /** Ends a vote as soon as one answer has more than half of those who sit at the table. */

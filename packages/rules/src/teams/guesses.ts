@@ -29,3 +29,7 @@ const bonusLeft = (play: TeamsPlay, phase: GuessPhase, number: number): number =
 /** Whether the next card touched is a bonus card. */
 export const isBonus = (phase: GuessPhase): boolean =>
   typeof phase.clue.number === 'number' && phase.clue.number > 0 && phase.made >= phase.clue.number;
+
+/** Own cards found in this turn beyond the regular ones: each paid one back. */
+export const bonusHits = ({ clue, hits }: GuessPhase): number =>
+  typeof clue.number === 'number' && clue.number > 0 ? Math.max(0, hits - clue.number) : 0;
