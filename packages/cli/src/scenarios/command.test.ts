@@ -1,0 +1,165 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ClueJudge } from '@agent-double/rules';
+import { runLines, scenariosCommand, type Tally } from './command.ts';
+
+const doubtful: ClueJudge = (word) => ({
+  verdict: 'doubtful',
+  reasons: [
+    { rule: 'WORD-14', kind: 'unknown-word', verdict: 'doubtful', because: { fr: word, en: word } },
+  ],
+});
+
+const all = { editions: null, kinds: null };
+
+const run = (...lines: readonly unknown[]): { tally: Tally; said: readonly string[] } => {
+  const said: string[] = [];
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
+  const tally = runLines(text.join('\n'), all, doubtful, (line) => said.push(line));
+  return { tally, said };
+};
+
+const opening = {
+  id: 'G01-opening',
+  edition: ['000', '2015'],
+  setup: { mode: 'versus', key: 'RRRRRRRRRBBBBBBBBNNNNNNNA', start: 'R' },
+  actions: [
+    { who: 'R.spy', act: 'clue', word: 'indice', n: 1 },
+    { who: 'R.op', act: 'guess', cell: 0 },
+  ],
+  expect: { results: ['ok', 'own'], final: { phase: 'guess', remaining: { R: 8 } } },
+};
+const asked = {
+  id: 'L01-asked',
+  edition: '000',
+  setup: { visible: ['GARE'], covered_words: [] },
+  actions: [{ who: 'R.spy', act: 'check_clue', word: 'quai', n: 1 }],
+  expect: { results: ['forbidden'], decidable: 'human' },
+};
+
+describe('what a line is told to have come to', () => {
+  test('a line that holds passes once, whatever the number of its editions', () => {
+    const { said, tally } = run(opening, '');
+    expect(said).toEqual(['PASS G01-opening']);
+    expect(tally).toEqual({ passed: 1, failed: 0, skipped: 0 });
+  });
+
+  test('a line that fails says where, edition by edition, and what came instead', () => {
+    const { said, tally } = run({
+      ...opening,
+      expect: { results: ['ok', 'bystander'], final: { remaining: { R: 9, B: 8 }, moon: 1 } },
+    });
+    const rest = 'expected final.remaining.R 9, got 8; expected final.moon 1, got nothing';
+    expect(said).toEqual([
+      `FAIL G01-opening [000]: expected results[1] bystander, got own; ${rest}`,
+      `FAIL G01-opening [2015]: expected results[1] bystander, got own; ${rest}`,
+    ]);
+    expect(tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  });
+
+  test('states in the middle and at the start count too', () => {
+    const { said } = run({
+      ...opening,
+      edition: '000',
+      expect: {
+        results: ['ok', 'own'],
+        state: { turn: 'B' },
+        mid: [{ after: 1, phase: 'clue' }],
+      },
+    });
+    expect(said).toEqual([
+      'FAIL G01-opening [000]: expected state.turn B, got R; expected mid[1].phase clue, got guess',
+    ]);
+  });
+
+  test('where the last word is people’s, the referee is quoted and nothing is counted', () => {
+    const { said, tally } = run(asked);
+    expect(said).toEqual(['HUMAN L01-asked: the referee says table_choice']);
+    expect(tally).toEqual({ passed: 0, failed: 0, skipped: 1 });
+  });
+
+  test('answers that differ are told with their editions', () => {
+    const zero = { ...asked, edition: ['000', '002'], actions: [{ ...asked.actions[0], n: 0 }] };
+    expect(run(zero).said).toEqual([
+      'HUMAN L01-asked: the referee says table_choice [000], forbidden [002]',
+    ]);
+  });
+
+  test.each([
+    ['no JSON', '{', 'FAIL line 1: expected a scenario, got: is not JSON'],
+    ['no object', 3, /^FAIL line 1: expected a scenario, got: the line: /u],
+    ['an unknown field', { ...opening, moon: 1 }, /^FAIL G01-opening: .*moon/u],
+    ['an unknown edition', { ...opening, edition: '1999' }, /got 1999$/u],
+    [
+      'an unknown parameter',
+      { ...opening, edition: '000', setup: { ...opening.setup, params: { moon: 1 } } },
+      'FAIL G01-opening [000]: expected a game, got: params: moon is no parameter',
+    ],
+    [
+      'a value that a parameter can’t take',
+      { ...opening, edition: '000', setup: { ...opening.setup, params: { 'guess.limit': 7 } } },
+      "FAIL G01-opening [000]: expected a game, got: params: guess.limit can't be 7",
+    ],
+    [
+      'a fixed rule changed',
+      { ...opening, edition: '000', setup: { ...opening.setup, params: { 'reveal.opponent': 0 } } },
+      "FAIL G01-opening [000]: expected a game, got: params: reveal.opponent can't be 0",
+    ],
+    [
+      'a letter that is no card',
+      { ...opening, edition: '000', setup: { key: 'RZ' } },
+      'FAIL G01-opening [000]: expected a game, got: key: RZ has an unknown letter',
+    ],
+    [
+      'a card that is not there',
+      { ...opening, edition: '000', setup: { ...opening.setup, covered: [25] } },
+      'FAIL G01-opening [000]: expected a game, got: covered: no such cell',
+    ],
+    [
+      'a key that does not fit',
+      { ...opening, edition: '000', setup: { ...opening.setup, start: 'B' } },
+      'FAIL G01-opening [000]: expected a game, got: the set-up is refused: deal/key',
+    ],
+    [
+      'too many words',
+      { ...asked, expect: { results: ['allowed'] }, setup: { visible: Array(26).fill('GARE') } },
+      'FAIL L01-asked [000]: expected a game, got: words: more than the board can hold',
+    ],
+    [
+      'too few results',
+      { ...opening, edition: '000', expect: { results: ['ok'] } },
+      'FAIL G01-opening [000]: expected 1 results, got 2 actions',
+    ],
+  ])('a line with %s fails and says so', (_, line, told) => {
+    const { said, tally } = run(line);
+    expect(said).toHaveLength(1);
+    if (typeof told === 'string') expect(said[0]).toBe(told);
+    else expect(said[0]).toMatch(told);
+    expect(tally.failed).toBe(1);
+  });
+});
+
+describe('the command', () => {
+  const errors: string[] = [];
+  beforeEach(() => {
+    errors.length = 0;
+    vi.spyOn(console, 'error').mockImplementation((line: string) => errors.push(line));
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  const referee = (): Promise<ClueJudge> => Promise.resolve(doubtful);
+
+  test.each([
+    ['no file', []],
+    ['two files', ['a.jsonl', 'b.jsonl']],
+    ['an unknown option', ['a.jsonl', '--moon']],
+    ['an unknown edition', ['a.jsonl', '--edition', '000,1999']],
+  ])('with %s it explains itself', async (_, argv) => {
+    expect(await scenariosCommand(argv, referee, () => undefined)).toBe(2);
+    expect(errors.join('\n')).toContain('agent-double scenarios FILE.jsonl');
+  });
+
+  test('a file that is not there is named', async () => {
+    expect(await scenariosCommand(['/no/such.jsonl'], referee, () => undefined)).toBe(2);
+    expect(errors[0]).toContain('/no/such.jsonl');
+  });
+});
