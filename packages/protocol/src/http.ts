@@ -6,15 +6,27 @@ import type { WireRefusal } from './refusal.ts';
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 
 /** Body of `POST /api/rooms`: the language of the words, and the host's name. */
-export const CREATE_ROOM_SCHEMA = v.strictObject({
+const CREATE_ROOM_SCHEMA = v.strictObject({
   language: v.picklist(LANGUAGES),
   name: text,
 });
 export type CreateRoom = v.InferOutput<typeof CREATE_ROOM_SCHEMA>;
 
+/** The body as a wish for a room, or null where it is none. */
+export const parseCreateRoom = (body: unknown): CreateRoom | null => {
+  const parsed = v.safeParse(CREATE_ROOM_SCHEMA, body);
+  return parsed.success ? parsed.output : null;
+};
+
 /** Body of `POST /api/rooms/CODE/people`. */
-export const JOIN_ROOM_SCHEMA = v.strictObject({ name: text });
+const JOIN_ROOM_SCHEMA = v.strictObject({ name: text });
 export type JoinRoom = v.InferOutput<typeof JOIN_ROOM_SCHEMA>;
+
+/** The body as a wish to join a room, or null where it is none. */
+export const parseJoinRoom = (body: unknown): JoinRoom | null => {
+  const parsed = v.safeParse(JOIN_ROOM_SCHEMA, body);
+  return parsed.success ? parsed.output : null;
+};
 
 /** Answer to both: the browser's secret travels in a cookie that scripts can't read. */
 export interface Joined {

@@ -1,0 +1,81 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import { MAX_BODY_BYTES } from '@agent-double/protocol';
+import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { Config } from '../config/config.ts';
+import { trustedHops } from '../limits/address.ts';
+import { traceOf, type Log } from '../log.ts';
+import { StoreUnavailable } from '../storage/room-store.ts';
+import { isOwnOrigin } from './origin.ts';
+import { refuse } from './refusal-status.ts';
+import { roomRoutes, type RoomRoutes } from './room-routes.ts';
+import { webClient } from './web-client.ts';
+
+/** The HTTP side of the server, not yet listening. */
+export const buildApp = async (
+  config: Config,
+  routes: Omit<RoomRoutes, 'config'>,
+  log: Log,
+): Promise<FastifyInstance> => {
+  const app = Fastify({
+    trustProxy: trustedHops(config.trustProxy),
+    bodyLimit: MAX_BODY_BYTES,
+    routerOptions: { maxParamLength: 100 },
+  });
+  app.removeContentTypeParser('text/plain');
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !isOwnOrigin(request.headers, config)) {
+      refuse(reply, { code: 'origin/refused' });
+      return;
+    }
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
+  });
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    if ((error.statusCode ?? 500) < 500) return refuse(reply, { code: 'body/malformed' });
+    log.error(traceOf(error), 'a request failed');
+    const unavailable = error instanceof StoreUnavailable;
+    return refuse(reply, { code: unavailable ? 'store/unavailable' : 'server/error' });
+  });
+
+  await app.register(fastifyHelmet, securityHeaders(config));
+  await app.register(fastifyCookie);
+  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+  roomRoutes(app, { ...routes, config });
+  await webClient(app, config.webDir);
+  return app;
+};
+
+const SELF = ["'self'"];
+const NONE = ["'none'"];
+
+/** Everything comes from this server. What only HTTPS understands is left out without it. */
+const securityHeaders = ({ publicUrl }: Config): Parameters<typeof fastifyHelmet>[1] => {
+  const https = publicUrl?.startsWith('https:') === true;
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: NONE,
+        scriptSrc: SELF,
+        styleSrc: SELF,
+        imgSrc: [...SELF, 'data:'],
+        fontSrc: SELF,
+        mediaSrc: SELF,
+        connectSrc: SELF,
+        manifestSrc: SELF,
+        workerSrc: SELF,
+        baseUri: NONE,
+        formAction: SELF,
+        frameAncestors: NONE,
+      },
+    },
+    strictTransportSecurity: https,
+    crossOriginOpenerPolicy: https,
+    originAgentCluster: https,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  };
+};

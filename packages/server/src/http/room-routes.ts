@@ -1,0 +1,108 @@
+import {
+  parseCreateRoom,
+  parseJoinRoom,
+  type Joined,
+  type RoomSeen,
+  type WireRefusal,
+} from '@agent-double/protocol';
+import type { Result } from '@agent-double/rules';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { RoomGuard } from '../limits/room-guard.ts';
+import { parseRoomCode } from '../rooms/room-code.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { isSecret, SECRET_COOKIE, tokenHash } from '../seats/token.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { refuse } from './refusal-status.ts';
+
+/** What the routes of rooms work with. */
+export interface RoomRoutes {
+  readonly rooms: Rooms;
+  readonly guard: RoomGuard;
+  readonly surroundings: Surroundings;
+  readonly config: Pick<Config, 'publicUrl'>;
+}
+
+type CodeRoute = { Params: { code: string } };
+
+/** Browsers keep a cookie for 400 days at most. */
+const COOKIE_SECONDS = 400 * 86_400;
+
+/** Creating, seeing and joining rooms, and the record of a finished game. */
+export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
+  const { rooms, guard } = routes;
+
+  app.post('/api/rooms', async (request, reply) => {
+    if (!guard.mayCreate(request.raw)) return refuse(reply, { code: 'address/too-many' });
+    const body = parseCreateRoom(request.body);
+    if (body === null) return refuse(reply, { code: 'body/malformed' });
+    const secret = secretOf(request) ?? routes.surroundings.secret();
+    const created = await rooms.create(secret, body.name, body.language);
+    if (!created.ok) return refuse(reply, created.error);
+    const room = created.value;
+    const person = room.person(tokenHash(secret, room.code));
+    if (person === null) return refuse(reply, { code: 'server/error' });
+    const answer: Joined = { room: room.code, person };
+    return withSecret(request, reply, secret, routes.config).code(201).send(answer);
+  });
+
+  app.get<CodeRoute>('/api/rooms/:code', async (request, reply) => {
+    const found = await findRoom(request, routes);
+    if (!found.ok) return refuse(reply, found.error);
+    const { code } = found.value;
+    const secret = secretOf(request);
+    const person = secret === null ? null : found.value.person(tokenHash(secret, code));
+    const answer: RoomSeen = { room: code, person };
+    return reply.send(answer);
+  });
+
+  app.post<CodeRoute>('/api/rooms/:code/people', async (request, reply) => {
+    const body = parseJoinRoom(request.body);
+    if (body === null) return refuse(reply, { code: 'body/malformed' });
+    const found = await findRoom(request, routes);
+    if (!found.ok) return refuse(reply, found.error);
+    const { code } = found.value;
+    const secret = secretOf(request) ?? routes.surroundings.secret();
+    const joined = await found.value.join(body.name, tokenHash(secret, code));
+    if (!joined.ok) return refuse(reply, joined.error);
+    const answer: Joined = { room: code, person: joined.value };
+    return withSecret(request, reply, secret, routes.config).send(answer);
+  });
+
+  app.get<CodeRoute>('/api/rooms/:code/record', async (request, reply) => {
+    const found = await findRoom(request, routes);
+    if (!found.ok) return refuse(reply, found.error);
+    const record = await rooms.record(found.value.code);
+    return record.ok ? reply.send(record.value) : refuse(reply, record.error);
+  });
+};
+
+const findRoom = (
+  request: FastifyRequest<CodeRoute>,
+  { rooms, guard }: RoomRoutes,
+): Promise<Result<Room, WireRefusal>> =>
+  guard.find(request.raw, () => {
+    const code = parseRoomCode(request.params.code);
+    return code === null ? Promise.resolve(null) : rooms.find(code);
+  });
+
+const secretOf = ({ cookies }: FastifyRequest): string | null => {
+  const secret = cookies[SECRET_COOKIE];
+  return isSecret(secret) ? secret : null;
+};
+
+/** Leaves the secret with the browser, out of the reach of scripts. */
+const withSecret = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  secret: string,
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+): FastifyReply =>
+  reply.setCookie(SECRET_COOKIE, secret, {
+    httpOnly: true,
+    sameSite: 'lax',
+    path: '/',
+    secure: request.protocol === 'https' || publicUrl?.startsWith('https:') === true,
+    maxAge: COOKIE_SECONDS,
+  });

@@ -1,0 +1,5 @@
+export { startServer, type Replacements, type RunningServer } from './start-server.ts';
+export { readConfig, SETTINGS, type Config } from './config/config.ts';
+export { SettingError, type Setting } from './config/setting.ts';
+export { MACHINE, type Surroundings } from './surroundings.ts';
+export { serve } from './serve.ts';

@@ -1,0 +1,15 @@
+import { pino, type Logger } from 'pino';
+import type { Config } from './config/config.ts';
+
+export type Log = Pick<Logger, 'debug' | 'info' | 'warn' | 'error'>;
+
+/** Logs as JSON on the error output; the standard one is for people. */
+export const openLog = (level: Config['logLevel']): Logger =>
+  pino({ level, base: null }, pino.destination({ dest: 2, sync: true }));
+
+/** What a log may say of an error: its message could quote a key or a secret. */
+export const traceOf = (error: unknown): { readonly error: string; readonly trace: string[] } => {
+  if (!(error instanceof Error)) return { error: typeof error, trace: [] };
+  const lines = (error.stack ?? '').split('\n').map((line) => line.trim());
+  return { error: error.name, trace: lines.filter((line) => line.startsWith('at ')) };
+};

@@ -1,0 +1,183 @@
+import {
+  encodeServerFrame,
+  PROTOCOL_VERSION,
+  type Marks,
+  type WireRefusal,
+} from '@agent-double/protocol';
+import { personOf, project, projectKey, type GameEvent, type PersonId } from '@agent-double/rules';
+import type { RoomCode } from '../storage/entry.ts';
+import type { Surroundings } from '../surroundings.ts';
+import type { Ledger } from './ledger.ts';
+import type { Line } from './line.ts';
+import { seesMarks } from './marks.ts';
+import { heardSince, isCurrent, openStream, type Stream } from './stream.ts';
+import { eventsFrame, toldEvents } from './told-events.ts';
+
+/** Most sockets of one person: more tabs than anybody plays in. */
+export const MAX_LINES_PER_PERSON = 8;
+
+/** Where a client stopped listening. */
+export interface Heard {
+  readonly stream: string;
+  readonly seq: number;
+}
+
+/** Who has a socket open in a room, and what each of them has been told. */
+export class Attendance {
+  readonly #room: RoomCode;
+  readonly #ledger: Ledger;
+  readonly #surroundings: Surroundings;
+  readonly #lines = new Map<PersonId, Set<Line>>();
+  readonly #streams = new Map<PersonId, Stream>();
+
+  constructor(room: RoomCode, ledger: Ledger, surroundings: Surroundings) {
+    this.#room = room;
+    this.#ledger = ledger;
+    this.#surroundings = surroundings;
+  }
+
+  get isEmpty(): boolean {
+    return this.#lines.size === 0;
+  }
+
+  isPresent(person: PersonId): boolean {
+    return this.#lines.has(person);
+  }
+
+  /** Present people in the order in which they came to the table. */
+  present(): readonly PersonId[] {
+    return this.#ledger.table.people.map(({ id }) => id).filter((id) => this.#lines.has(id));
+  }
+
+  /** Opens a line, or tells one anew; what it missed comes first, or the whole table. */
+  enter(line: Line, person: PersonId, heard: Heard | null): void {
+    const stream = this.#streamOf(person);
+    if (stream === null) {
+      line.bye(this.#whyGone(person));
+      return;
+    }
+    const lines = this.#lines.get(person);
+    if (lines === undefined) {
+      this.#lines.set(person, new Set([line]));
+    } else if (!lines.has(line)) {
+      const [oldest] = lines;
+      if (oldest !== undefined && lines.size >= MAX_LINES_PER_PERSON) {
+        lines.delete(oldest);
+        oldest.bye({ code: 'person/elsewhere' });
+      }
+      lines.add(line);
+    }
+    const missed =
+      heard?.stream === stream.id ? heardSince(stream, this.#ledger.recent, heard.seq) : null;
+    if (heard === null || missed === null) {
+      line.send(this.#welcome(stream));
+    } else {
+      line.send(encodeServerFrame({ type: 'events', seq: heard.seq + 1, events: missed }));
+      line.send(encodeServerFrame({ type: 'present', people: this.present() }));
+    }
+    if (lines === undefined) this.#sayPresent(line);
+  }
+
+  /** Closes a line; whether it was that person's last. */
+  exit(line: Line, person: PersonId): boolean {
+    const lines = this.#lines.get(person);
+    if (lines?.delete(line) !== true || lines.size > 0) return false;
+    this.#lines.delete(person);
+    this.#sayPresent(null);
+    return true;
+  }
+
+  /** Tells everybody what they hear of `events`, which the ledger has by now. */
+  tell(events: readonly GameEvent[]): void {
+    const { table } = this.#ledger;
+    const told = toldEvents(events);
+    for (const [person, stream] of this.#streams) {
+      if (!isCurrent(stream, table)) {
+        this.#streams.delete(person);
+        this.#welcomeAnew(person);
+        continue;
+      }
+      const heard = told(stream.viewer);
+      if (heard.count === 0) continue;
+      const lines = this.#lines.get(person);
+      if (lines !== undefined) {
+        const frame = eventsFrame(stream.seq + 1, heard);
+        for (const line of lines) line.send(frame);
+      }
+      stream.seq += heard.count;
+    }
+  }
+
+  /** Sends the marks to who sees them; `sawBefore`: who must learn that they are gone. */
+  showMarks(marks: Marks, sawBefore: (person: PersonId) => boolean): void {
+    const { table } = this.#ledger;
+    const shown = encodeServerFrame({ type: 'marks', marks });
+    const none = encodeServerFrame({ type: 'marks', marks: {} });
+    for (const [person, lines] of this.#lines) {
+      const sees = seesMarks(table, personOf(table, person)?.seat ?? null);
+      if (!sees && !sawBefore(person)) continue;
+      for (const line of lines) line.send(sees ? shown : none);
+    }
+  }
+
+  /** Closes the lines of people who are no longer at the table. */
+  dismissGone(): void {
+    for (const [person, lines] of this.#lines) {
+      if (personOf(this.#ledger.table, person) !== null) continue;
+      this.#lines.delete(person);
+      for (const line of lines) line.bye(this.#whyGone(person));
+    }
+  }
+
+  /** Closes every line. */
+  dismissAll(refusal: WireRefusal): void {
+    const all = [...this.#lines.values()];
+    this.#lines.clear();
+    for (const lines of all) for (const line of lines) line.bye(refusal);
+  }
+
+  #streamOf(person: PersonId): Stream | null {
+    const known = this.#streams.get(person);
+    if (known !== undefined) return known;
+    const stream = openStream(this.#surroundings.streamId(), this.#ledger.table, person);
+    if (stream !== null) this.#streams.set(person, stream);
+    return stream;
+  }
+
+  #welcomeAnew(person: PersonId): void {
+    const lines = this.#lines.get(person);
+    if (lines === undefined) return;
+    const stream = this.#streamOf(person);
+    if (stream === null) return;
+    const frame = this.#welcome(stream);
+    for (const line of lines) line.send(frame);
+  }
+
+  #welcome({ id, viewer, seq }: Stream): string {
+    const { table, key } = this.#ledger;
+    return encodeServerFrame({
+      type: 'welcome',
+      protocol: PROTOCOL_VERSION,
+      room: this.#room,
+      person: viewer.id,
+      stream: id,
+      seq,
+      now: this.#surroundings.now(),
+      table: project(table, viewer),
+      key: projectKey(table, key, viewer),
+      present: this.present(),
+    });
+  }
+
+  #sayPresent(except: Line | null): void {
+    const frame = encodeServerFrame({ type: 'present', people: this.present() });
+    for (const lines of this.#lines.values()) {
+      for (const line of lines) if (line !== except) line.send(frame);
+    }
+  }
+
+  #whyGone(person: PersonId): WireRefusal {
+    const removed = this.#ledger.table.removed.includes(person);
+    return { code: removed ? 'person/removed' : 'person/none' };
+  }
+}

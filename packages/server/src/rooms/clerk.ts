@@ -1,0 +1,123 @@
+import type { WireRefusal } from '@agent-double/protocol';
+import {
+  decide,
+  err,
+  evolve,
+  evolveKey,
+  ok,
+  tableDeadline,
+  type ClueJudge,
+  type Command,
+  type GameEvent,
+  type Millis,
+  type Order,
+  type PersonId,
+  type Result,
+} from '@agent-double/rules';
+import type { NewEntry, RoomCode, TokenHash } from '../storage/entry.ts';
+import type { Ledger } from './ledger.ts';
+import type { RoomDeps } from './room-deps.ts';
+
+/** Times that a decision is taken again after another node was quicker. */
+const MAX_LOST_RACES = 20;
+
+/** On whose account an entry is written. */
+export type Account =
+  | { readonly kind: 'server' }
+  | { readonly kind: 'order'; readonly by: PersonId; readonly id: string }
+  | { readonly kind: 'join'; readonly token: TokenHash };
+
+/** An entry is on disk, but what it says could not be taken in: memory can't be trusted. */
+export class LedgerBroken extends Error {
+  override readonly name = 'LedgerBroken';
+}
+
+/** Decides orders and writes what follows from them. One at a time: the room sees to that. */
+export class Clerk {
+  readonly #room: RoomCode;
+  readonly #ledger: Ledger;
+  readonly #deps: RoomDeps;
+  readonly #written: (entry: NewEntry) => void;
+
+  /** `written` is told of each entry once it is on disk and in the ledger. */
+  constructor(room: RoomCode, ledger: Ledger, deps: RoomDeps, written: (entry: NewEntry) => void) {
+    this.#room = room;
+    this.#ledger = ledger;
+    this.#deps = deps;
+    this.#written = written;
+  }
+
+  /**
+   * Decides `order` and writes its events; resolves once they are on disk. What was overdue before
+   * it is written too, even where the order is refused. An order that is in the log already counts
+   * as carried out.
+   * @throws StoreUnavailable, and then nothing has happened
+   * @throws LedgerBroken
+   */
+  async carryOut(
+    order: Order,
+    judge: ClueJudge,
+    account: Account,
+  ): Promise<Result<null, WireRefusal>> {
+    for (let lost = 0; lost < MAX_LOST_RACES; lost += 1) {
+      if (account.kind === 'order' && this.#ledger.has(account.by, account.id)) return ok(null);
+      const late = this.#overdue(order.now, judge);
+      const table = late.reduce(evolve, this.#ledger.table);
+      const key = late.reduce(evolveKey, this.#ledger.key);
+      const decided = decide(table, key, order, judge);
+      const events = decided.ok ? [...late, ...decided.value] : late;
+      const outcome = decided.ok ? ok(null) : decided;
+      if (events.length === 0) return outcome;
+      if (await this.#write(events, decided.ok ? account : { kind: 'server' })) return outcome;
+    }
+    return err({ code: 'room/busy' });
+  }
+
+  /** A computer's choice among what is overdue must be a draw, so it comes before the order. */
+  #overdue(now: Millis, judge: ClueJudge): readonly GameEvent[] {
+    const { table, key } = this.#ledger;
+    const due = tableDeadline(table);
+    if (due === null || due > now) return [];
+    const command: Command = { type: 'expire', chance: this.#deps.surroundings.chance() };
+    const decided = decide(table, key, { by: null, game: 0, turn: 0, now, command }, judge);
+    return decided.ok ? decided.value : [];
+  }
+
+  async #write(events: readonly GameEvent[], account: Account): Promise<boolean> {
+    const { store, surroundings } = this.#deps;
+    const entry = { at: surroundings.now(), ...signature(account, events), events };
+    const outcome = await store.append(this.#room, this.#ledger.seq + 1, entry);
+    if (outcome === 'done') {
+      this.#add(entry);
+      return true;
+    }
+    const written = (await store.read(this.#room, this.#ledger.seq)) ?? [];
+    for (const other of written) this.#add(other);
+    return false;
+  }
+
+  #add(entry: NewEntry): void {
+    try {
+      this.#ledger.add(entry);
+      this.#written(entry);
+    } catch (error) {
+      throw new LedgerBroken('an entry could not be taken in', { cause: error });
+    }
+  }
+}
+
+const signature = (
+  account: Account,
+  events: readonly GameEvent[],
+): Pick<NewEntry, 'by' | 'order' | 'token'> => {
+  switch (account.kind) {
+    case 'server':
+      return { by: null, order: null, token: null };
+    case 'order':
+      return { by: account.by, order: account.id, token: null };
+    case 'join': {
+      const joined = events.find((event) => event.type === 'personJoined');
+      return { by: joined?.person ?? null, order: null, token: account.token };
+    }
+  }
+};

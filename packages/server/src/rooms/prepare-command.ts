@@ -1,0 +1,46 @@
+import type { WireCommand, WireRefusal } from '@agent-double/protocol';
+import {
+  err,
+  ok,
+  type Command,
+  type Draw,
+  type Result,
+  type Setup,
+  type Table,
+} from '@agent-double/rules';
+import { arePacks, drawDeal, poolOf } from './draw-deal.ts';
+
+/** What a client asked, with what only the server can add: the deal, and what packs there are. */
+export const prepareCommand = async (
+  command: WireCommand,
+  table: Table,
+  draw: Draw,
+): Promise<Result<Command, WireRefusal>> => {
+  switch (command.type) {
+    case 'startGame': {
+      const drawn = drawDeal(table, await poolOf(table.setup), draw);
+      return drawn.ok ? ok({ type: 'startGame', ...drawn.value }) : drawn;
+    }
+    case 'changeSetup':
+      return prepareChange(command.change, table.setup);
+    case 'addBot':
+      return err({ code: 'bot/unavailable' });
+    default:
+      return ok(command);
+  }
+};
+
+type WireChange = Extract<WireCommand, { type: 'changeSetup' }>['change'];
+
+/** Packs belong to a language: another one starts from its usual packs. */
+const prepareChange = (change: WireChange, setup: Setup): Result<Command, WireRefusal> => {
+  const language = change.language ?? setup.language;
+  const packs = change.packs ?? (language === setup.language ? setup.packs : []);
+  if (!arePacks(packs, language)) return err({ code: 'setup/unknown-pack' });
+  // Names and values of parameters are judged by the rules, each with a refusal of its own.
+  const changed = { ...change, language, packs } as Extract<
+    Command,
+    { type: 'changeSetup' }
+  >['change'];
+  return ok({ type: 'changeSetup', change: changed });
+};

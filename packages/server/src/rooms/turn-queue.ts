@@ -1,0 +1,32 @@
+/** Most tasks that wait in one room: far more than its people can mean. */
+export const MAX_WAITING_TASKS = 256;
+
+/** Runs the tasks of one room one after another, in the order in which they came. */
+export class TurnQueue {
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  get isFull(): boolean {
+    return this.#waiting >= MAX_WAITING_TASKS;
+  }
+
+  get isIdle(): boolean {
+    return this.#waiting === 0;
+  }
+
+  /** `task` once those before it are done, however they ended. */
+  run<T>(task: () => Promise<T>): Promise<T> {
+    this.#waiting += 1;
+    const running = this.#tail.then(task);
+    const done = (): void => {
+      this.#waiting -= 1;
+    };
+    this.#tail = running.then(done, done);
+    return running;
+  }
+
+  /** Resolves when nothing is left to do. */
+  async idle(): Promise<void> {
+    while (!this.isIdle) await this.#tail;
+  }
+}

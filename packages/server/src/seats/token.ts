@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { RoomCode, TokenHash } from '../storage/entry.ts';
+
+/** Name of the cookie that holds a browser's secret. */
+export const SECRET_COOKIE = 'agent-double';
+
+const SECRET = /^[A-Za-z0-9_-]{43}$/u;
+
+/** Whether `text` has the form of a browser's secret: 32 bytes, base64url. */
+export const isSecret = (text: string | undefined): text is string =>
+  text !== undefined && SECRET.test(text);
+
+/** What a room keeps of a browser's secret. Two rooms can't tell that they share a browser. */
+export const tokenHash = (secret: string, room: RoomCode): TokenHash =>
+  createHash('sha256').update(`${room}\n${secret}`).digest('base64url') as TokenHash;

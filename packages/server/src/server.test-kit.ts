@@ -1,0 +1,310 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  encodeServerFrame,
+  PROTOCOL_VERSION,
+  type ServerFrame,
+  type WireCommand,
+  type WireRefusal,
+} from '@agent-double/protocol';
+import {
+  evolve,
+  evolveKey,
+  type Key,
+  type Language,
+  type PersonId,
+  type Seat,
+  type Table,
+} from '@agent-double/rules';
+import { WebSocket } from 'ws';
+import { readConfig, type Config } from './config/config.ts';
+import { startServer, type Replacements, type RunningServer } from './start-server.ts';
+
+/** A folder that is removed by `remove`. */
+export const temporaryFolder = (): { readonly folder: string; readonly remove: () => void } => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'agent-double-'));
+  return {
+    folder,
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A configuration for a server that only this machine can reach. */
+export const testConfig = (dataDir: string, changes: Partial<Config> = {}): Config => ({
+  ...readConfig({}),
+  port: 0,
+  host: '127.0.0.1',
+  dataDir,
+  logLevel: 'silent',
+  webDir: path.join(dataDir, 'no-web-client'),
+  ...changes,
+});
+
+/** A server on data of its own, which go with it. */
+export const startTestServer = async (
+  changes: Partial<Config> = {},
+  replacements: Replacements = {},
+): Promise<RunningServer> => {
+  const { folder, remove } = temporaryFolder();
+  const server = await startServer(testConfig(folder, changes), replacements);
+  return {
+    ...server,
+    close: async () => {
+      await server.close();
+      remove();
+    },
+  };
+};
+
+/** What a browser got back: status, headers and body as they came. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** One browser: its cookie, its requests and its sockets. */
+export class Browser {
+  readonly origin: string;
+  cookie = '';
+  /** All that has come back over HTTP. */
+  readonly answers: Answer[] = [];
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  async ask(
+    method: string,
+    place: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answer> {
+    const response = await fetch(`${this.origin}${place}`, {
+      method,
+      headers: {
+        ...(this.cookie === '' ? {} : { cookie: this.cookie }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const given = response.headers.getSetCookie()[0]?.split(';')[0];
+    if (given !== undefined) this.cookie = given;
+    const answer = {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+    };
+    this.answers.push(answer);
+    return answer;
+  }
+
+  /** Creates a room and gives its code. */
+  async create(name: string, language: Language = 'fr'): Promise<string> {
+    const { body } = await this.ask('POST', '/api/rooms', { name, language });
+    return (JSON.parse(body) as { room: string }).room;
+  }
+
+  /** Joins a room; gives the person, or the code of the refusal. */
+  async join(room: string, name: string): Promise<string> {
+    const { body } = await this.ask('POST', `/api/rooms/${room}/people`, { name });
+    const answer = JSON.parse(body) as { person?: string; refusal?: WireRefusal };
+    return answer.person ?? answer.refusal?.code ?? '';
+  }
+
+  /** A socket to a room, after its welcome. */
+  async enter(room: string): Promise<Client> {
+    const client = new Client(this, room);
+    await client.opened;
+    client.send({ type: 'hello', protocol: PROTOCOL_VERSION });
+    await client.welcomed;
+    return client;
+  }
+}
+
+type Bye = { readonly refusal: WireRefusal; readonly code: number };
+
+/** One socket, which folds what it hears as the web client does. */
+export class Client {
+  readonly socket: WebSocket;
+  readonly opened: Promise<void>;
+  readonly closed: Promise<Bye>;
+  /** Every frame as it came. */
+  readonly raw: string[] = [];
+  readonly frames: ServerFrame[] = [];
+  table: Table | null = null;
+  key: Key | null = null;
+  person: PersonId | null = null;
+  stream = '';
+  seq = 0;
+  present: readonly PersonId[] = [];
+  bye: WireRefusal | null = null;
+  #orders = 0;
+  readonly #waiting: { readonly met: () => boolean; readonly resolve: () => void }[] = [];
+
+  constructor(browser: Browser, room: string, headers: Record<string, string> = {}) {
+    const url = `${browser.origin.replace('http', 'ws')}/api/rooms/${room}/socket`;
+    this.socket = new WebSocket(url, {
+      headers: { ...(browser.cookie === '' ? {} : { cookie: browser.cookie }), ...headers },
+    });
+    this.opened = new Promise((resolve, reject) => {
+      this.socket.on('open', resolve);
+      this.socket.on('error', reject);
+    });
+    this.closed = new Promise((resolve) => {
+      this.socket.on('close', (code) => {
+        resolve({ refusal: this.bye ?? { code: 'server/error' }, code });
+      });
+    });
+    this.socket.on('message', (data: Buffer) => {
+      this.#hear(data.toString());
+    });
+  }
+
+  get welcomed(): Promise<void> {
+    return this.until(() => this.table !== null || this.bye !== null);
+  }
+
+  send(frame: unknown): void {
+    this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  }
+
+  /** Resolves once `met` holds. */
+  until(met: () => boolean): Promise<void> {
+    if (met()) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#waiting.push({ met, resolve });
+    });
+  }
+
+  /** Orders something for the turn it sees; gives `done`, or the code of the refusal. */
+  async order(command: WireCommand, id = `o${(this.#orders += 1)}`): Promise<string> {
+    const turn = this.table?.play?.turn ?? 0;
+    this.send({ type: 'order', id, game: this.table?.game ?? 0, turn, command });
+    return this.answerTo(id);
+  }
+
+  async answerTo(id: string): Promise<string> {
+    const from = this.frames.length;
+    const answer = (): ServerFrame | undefined =>
+      this.frames
+        .slice(from)
+        .find((frame) => (frame.type === 'done' || frame.type === 'refused') && frame.id === id);
+    await this.until(() => answer() !== undefined || this.bye !== null);
+    const found = answer();
+    if (found?.type === 'refused') return found.refusal.code;
+    return found === undefined ? (this.bye?.code ?? '') : 'done';
+  }
+
+  /** Resolves once everything that was sent before has been dealt with. */
+  async settled(): Promise<void> {
+    const before = this.frames.filter(({ type }) => type === 'pong').length;
+    this.send({ type: 'ping' });
+    await this.until(() => this.frames.filter(({ type }) => type === 'pong').length > before);
+  }
+
+  async leave(): Promise<void> {
+    this.socket.close();
+    await this.closed;
+  }
+
+  #hear(text: string): void {
+    const frame = JSON.parse(text) as ServerFrame;
+    this.raw.push(text);
+    this.frames.push(frame);
+    if (encodeServerFrame(frame) !== text) throw new Error('a frame is not in its plain form');
+    this.#fold(frame);
+    for (const waiting of [...this.#waiting]) {
+      if (!waiting.met()) continue;
+      this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+      waiting.resolve();
+    }
+  }
+
+  #fold(frame: ServerFrame): void {
+    switch (frame.type) {
+      case 'welcome':
+        ({
+          table: this.table,
+          key: this.key,
+          person: this.person,
+          stream: this.stream,
+          seq: this.seq,
+          present: this.present,
+        } = frame);
+        return;
+      case 'events':
+        if (frame.seq !== this.seq + 1) throw new Error(`event ${frame.seq} after ${this.seq}`);
+        for (const event of frame.events) {
+          this.seq += 1;
+          this.key = evolveKey(this.key, event);
+          if (this.table !== null) this.table = evolve(this.table, event);
+        }
+        return;
+      case 'present':
+        this.present = frame.people;
+        return;
+      case 'bye':
+        this.bye = frame.refusal;
+        return;
+      default:
+        return;
+    }
+  }
+}
+
+/** Resolves once each of them has heard all that happened before. */
+export const together = async (clients: readonly Client[]): Promise<void> => {
+  await Promise.all(clients.map((client) => client.settled()));
+};
+
+export const FOUR_SEATS = [
+  'red.spymaster',
+  'red.operative',
+  'blue.spymaster',
+  'blue.operative',
+] as const satisfies readonly Seat[];
+
+/** Four people in their seats and a spectator; the first is the host. */
+export interface Party {
+  readonly room: string;
+  readonly browsers: readonly Browser[];
+  readonly redSpymaster: Client;
+  readonly redOperative: Client;
+  readonly blueSpymaster: Client;
+  readonly blueOperative: Client;
+  readonly spectator: Client;
+  readonly everybody: readonly Client[];
+}
+
+/** Seats four people in a new room, with somebody to watch them. */
+export const gather = async ({ url }: Pick<RunningServer, 'url'>): Promise<Party> => {
+  const origin = url.replace('localhost', '127.0.0.1');
+  const browsers = Array.from({ length: 5 }, () => new Browser(origin));
+  const [host] = browsers as [Browser];
+  const room = await host.create('Ada');
+  const names = ['Ada', 'Blaise', 'Cleo', 'Denis', 'Emma'];
+  for (const [at, browser] of browsers.entries()) {
+    if (at > 0) await browser.join(room, names[at] ?? '');
+  }
+  const clients: Client[] = [];
+  for (const browser of browsers) clients.push(await browser.enter(room));
+  for (const [at, seat] of FOUR_SEATS.entries()) {
+    await clients[at]?.order({ type: 'takeSeat', seat });
+  }
+  const [redSpymaster, redOperative, blueSpymaster, blueOperative, spectator] = clients as [
+    Client,
+    Client,
+    Client,
+    Client,
+    Client,
+  ];
+  return {
+    ...{ room, browsers, redSpymaster, redOperative, blueSpymaster, blueOperative, spectator },
+    everybody: clients,
+  };
+};

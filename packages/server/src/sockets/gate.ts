@@ -1,0 +1,144 @@
+import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import fastifyCookie from '@fastify/cookie';
+import { MAX_FRAME_BYTES, type HttpRefusal, type WireRefusal } from '@agent-double/protocol';
+import { err, ok, type PersonId, type Result } from '@agent-double/rules';
+import { WebSocketServer, type WebSocket } from 'ws';
+import type { Config } from '../config/config.ts';
+import { isOwnOrigin } from '../http/origin.ts';
+import { statusOf } from '../http/refusal-status.ts';
+import type { RoomGuard } from '../limits/room-guard.ts';
+import { traceOf, type Log } from '../log.ts';
+import { parseRoomCode } from '../rooms/room-code.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Rooms } from '../rooms/rooms.ts';
+import { isSecret, SECRET_COOKIE, tokenHash } from '../seats/token.ts';
+import type { Pulse } from './pulse.ts';
+import { sayBye, Session, type SessionDeps } from './session.ts';
+
+/** A frame this many times too big is cut off without a word; a smaller one is told why. */
+const HOPELESS = 4;
+const SOCKET_PATH = /^\/api\/rooms\/([^/?]{1,100})\/socket(?:\?|$)/u;
+
+/** What the gate works with. */
+export interface GateDeps extends SessionDeps {
+  readonly rooms: Rooms;
+  readonly guard: RoomGuard;
+  readonly pulse: Pulse;
+  readonly log: Log;
+  readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
+}
+
+interface Admission {
+  readonly room: Room;
+  readonly person: PersonId;
+}
+
+/** How long the last words to a socket may take when the server stops. */
+const FAREWELL_MS = 500;
+
+/** Lets sockets into their rooms. What it returns closes those that the rooms have said bye to. */
+export const openGate = (server: Server, deps: GateDeps): (() => Promise<void>) => {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    clientTracking: true,
+    maxPayload: MAX_FRAME_BYTES * HOPELESS,
+  });
+
+  server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
+    raw.on('error', () => raw.destroy());
+    const [, code] = SOCKET_PATH.exec(request.url ?? '') ?? [];
+    if (code === undefined) {
+      turnAway(raw, { code: 'path/unknown' });
+      return;
+    }
+    if (!isOwnOrigin(request.headers, deps.config)) {
+      turnAway(raw, { code: 'origin/refused' });
+      return;
+    }
+    const release = deps.guard.holdSocket(request);
+    if (release === null) {
+      turnAway(raw, { code: 'address/too-many' });
+      return;
+    }
+    raw.on('close', release);
+    void admit(request, code, deps).then((admission) => {
+      sockets.handleUpgrade(request, raw, head, (socket) => {
+        greet(socket, admission, deps);
+      });
+    });
+  });
+
+  return async () => {
+    const gone = new Promise((resolve) => {
+      sockets.close(resolve);
+    });
+    const timer = setTimeout(() => {
+      for (const socket of sockets.clients) socket.terminate();
+    }, FAREWELL_MS);
+    await gone;
+    clearTimeout(timer);
+  };
+};
+
+/** A browser's script can't read why an upgrade failed, so refusals go through an open socket. */
+const greet = (
+  socket: WebSocket,
+  admission: Result<Admission, WireRefusal>,
+  deps: GateDeps,
+): void => {
+  if (admission.ok) {
+    deps.pulse.watch(socket);
+    new Session(socket, admission.value.room, admission.value.person, deps);
+    return;
+  }
+  socket.on('error', () => socket.terminate());
+  deps.refused(admission.error);
+  sayBye(socket, admission.error);
+};
+
+const admit = async (
+  request: IncomingMessage,
+  code: string,
+  { guard, rooms, log }: GateDeps,
+): Promise<Result<Admission, WireRefusal>> => {
+  try {
+    const parsed = parseRoomCode(decoded(code));
+    const found = await guard.find(request, () =>
+      parsed === null ? Promise.resolve(null) : rooms.find(parsed),
+    );
+    if (!found.ok) return found;
+    const room = found.value;
+    const secret = fastifyCookie.parse(request.headers.cookie ?? '')[SECRET_COOKIE];
+    const token = isSecret(secret) ? tokenHash(secret, room.code) : null;
+    const person = room.person(token);
+    return person === null ? err(room.whyNobody(token)) : ok({ room, person });
+  } catch (error) {
+    log.error(traceOf(error), 'a socket could not be admitted');
+    return err({ code: 'server/error' });
+  }
+};
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
+const turnAway = (raw: Duplex, refusal: WireRefusal): void => {
+  const status = statusOf(refusal);
+  const body = JSON.stringify({ refusal } satisfies HttpRefusal);
+  raw.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+};

@@ -1,0 +1,143 @@
+import {
+  CLOSE_REFUSED,
+  CLOSE_STOPPING,
+  encodeServerFrame,
+  MAX_FRAME_BYTES,
+  parseClientFrame,
+  PROTOCOL_VERSION,
+  type ClientFrame,
+  type WireRefusal,
+} from '@agent-double/protocol';
+import type { PersonId } from '@agent-double/rules';
+import { WebSocket, type RawData } from 'ws';
+import { Bucket, type Rate } from '../limits/bucket.ts';
+import type { Line } from '../rooms/line.ts';
+import type { Room } from '../rooms/room.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** How long a new socket may stay silent. */
+export const HELLO_SECONDS = 10;
+/** Bytes that may wait for a client that doesn't read; beyond them it is cut off. */
+export const MAX_UNREAD_BYTES = 1_048_576;
+
+/** What every session is given. */
+export interface SessionDeps {
+  readonly surroundings: Surroundings;
+  readonly frameRate: Rate;
+  /** Told of each refusal that closes a socket. */
+  readonly refused: (refusal: WireRefusal) => void;
+}
+
+/** Says why on a socket, and closes it. */
+export const sayBye = (socket: WebSocket, refusal: WireRefusal): void => {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  socket.send(encodeServerFrame({ type: 'bye', refusal }));
+  const stopping = refusal.code === 'server/stopping';
+  socket.close(stopping ? CLOSE_STOPPING : CLOSE_REFUSED, refusal.code);
+};
+
+/** One socket of one person: reads its frames, and is the room's line to it. */
+export class Session implements Line {
+  readonly #socket: WebSocket;
+  readonly #room: Room;
+  readonly #person: PersonId;
+  readonly #deps: SessionDeps;
+  readonly #frames: Bucket;
+  #cancelHello: (() => void) | null;
+  #over = false;
+
+  constructor(socket: WebSocket, room: Room, person: PersonId, deps: SessionDeps) {
+    this.#socket = socket;
+    this.#room = room;
+    this.#person = person;
+    this.#deps = deps;
+    this.#frames = new Bucket(deps.frameRate, deps.surroundings.now());
+    this.#cancelHello = deps.surroundings.after(HELLO_SECONDS * 1000, () => {
+      this.bye({ code: 'frame/hello-first' });
+    });
+    socket.on('message', (data, isBinary) => {
+      this.#receive(data, isBinary);
+    });
+    socket.on('error', () => {
+      deps.refused({ code: 'frame/malformed' });
+    });
+    socket.on('close', () => {
+      this.#end();
+      room.exit(this, person);
+    });
+  }
+
+  send(frame: string): void {
+    if (this.#over || this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#socket.bufferedAmount > MAX_UNREAD_BYTES) this.#socket.terminate();
+    else this.#socket.send(frame);
+  }
+
+  bye(refusal: WireRefusal): void {
+    if (this.#over) return;
+    this.#end();
+    this.#deps.refused(refusal);
+    sayBye(this.#socket, refusal);
+  }
+
+  #end(): void {
+    this.#over = true;
+    this.#cancelHello?.();
+    this.#cancelHello = null;
+  }
+
+  #receive(data: RawData, isBinary: boolean): void {
+    if (this.#over) return;
+    if (!this.#frames.take(this.#deps.surroundings.now())) {
+      this.bye({ code: 'frame/too-many' });
+      return;
+    }
+    if (isBinary || !Buffer.isBuffer(data)) {
+      this.bye({ code: 'frame/malformed' });
+      return;
+    }
+    if (data.length > MAX_FRAME_BYTES) {
+      this.bye({ code: 'frame/too-big' });
+      return;
+    }
+    const frame = parseClientFrame(data.toString());
+    if (frame === null) this.bye({ code: 'frame/malformed' });
+    else this.#take(frame);
+  }
+
+  #take(frame: ClientFrame): void {
+    if (frame.type === 'hello') {
+      this.#greet(frame);
+      return;
+    }
+    if (this.#cancelHello !== null) {
+      this.bye({ code: 'frame/hello-first' });
+      return;
+    }
+    switch (frame.type) {
+      case 'order':
+        void this.#room.order(this, this.#person, frame);
+        return;
+      case 'mark':
+        this.#room.mark(this, this.#person, frame);
+        return;
+      case 'judge':
+        void this.#room.judge(this, this.#person, frame);
+        return;
+      case 'ping':
+        this.send(encodeServerFrame({ type: 'pong', now: this.#deps.surroundings.now() }));
+        return;
+    }
+  }
+
+  #greet({ protocol, stream, seq }: Extract<ClientFrame, { type: 'hello' }>): void {
+    if (protocol !== PROTOCOL_VERSION) {
+      this.bye({ code: 'protocol/version' });
+      return;
+    }
+    this.#cancelHello?.();
+    this.#cancelHello = null;
+    const heard = stream === undefined || seq === undefined ? null : { stream, seq };
+    this.#room.enter(this, this.#person, heard);
+  }
+}

@@ -1,0 +1,76 @@
+import type { AddressInfo } from 'node:net';
+import type { WireRefusal } from '@agent-double/protocol';
+import type { ClueJudge, Language } from '@agent-double/rules';
+import type { Config } from './config/config.ts';
+import { buildApp } from './http/app.ts';
+import { RoomGuard } from './limits/room-guard.ts';
+import { openLog } from './log.ts';
+import { judgeFor } from './referee/judges.ts';
+import { Rooms } from './rooms/rooms.ts';
+import { openGate } from './sockets/gate.ts';
+import { Pulse } from './sockets/pulse.ts';
+import { openSqliteStore } from './storage/sqlite/sqlite-store.ts';
+import type { RoomStore } from './storage/room-store.ts';
+import { MACHINE, type Surroundings } from './surroundings.ts';
+
+/** A server that listens. */
+export interface RunningServer {
+  /** Where it can be reached from this machine. */
+  readonly url: string;
+  readonly port: number;
+  /** How often each refusal has closed a socket since the start. */
+  readonly refusals: ReadonlyMap<WireRefusal['code'], number>;
+  /** Lets moves under way finish, says goodbye to everybody, and frees port and data. */
+  close(): Promise<void>;
+}
+
+/** What a test puts in the place of the machine, the referee or the disk. */
+export interface Replacements {
+  readonly surroundings?: Surroundings;
+  readonly judgeFor?: (language: Language) => Promise<ClueJudge>;
+  readonly store?: RoomStore;
+}
+
+/** Starts the server: one process, one port, one data folder. */
+export const startServer = async (
+  config: Config,
+  replacements: Replacements = {},
+): Promise<RunningServer> => {
+  const log = openLog(config.logLevel);
+  const surroundings = replacements.surroundings ?? MACHINE;
+  const store = replacements.store ?? (await openSqliteStore(config.dataDir));
+  const deps = { store, surroundings, judgeFor: replacements.judgeFor ?? judgeFor, log };
+  const rooms = new Rooms(deps, config);
+  await rooms.start();
+  const guard = new RoomGuard(config, surroundings.now);
+  const app = await buildApp(config, { rooms, guard, surroundings }, log);
+
+  const refusals = new Map<WireRefusal['code'], number>();
+  const pulse = new Pulse();
+  const closeGate = openGate(app.server, {
+    ...{ rooms, guard, pulse, surroundings, log, config },
+    frameRate: { burst: 3 * config.framesPerSecond, perSecond: config.framesPerSecond },
+    refused: ({ code }) => refusals.set(code, (refusals.get(code) ?? 0) + 1),
+  });
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+
+  return {
+    url: `http://localhost:${port}`,
+    port,
+    refusals,
+    close: async () => {
+      const closed = app.close();
+      await rooms.close();
+      await closeGate();
+      pulse.stop();
+      await closed;
+      await store.close();
+    },
+  };
+};

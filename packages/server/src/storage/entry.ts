@@ -1,0 +1,26 @@
+import type { GameEvent, Millis, PersonId } from '@agent-double/rules';
+
+declare const roomBrand: unique symbol;
+/** The code of a room: what its link ends in. Minted by `rooms/room-code.ts` alone. */
+export type RoomCode = string & { readonly [roomBrand]: true };
+
+declare const tokenBrand: unique symbol;
+/** What is kept of a browser's secret: its SHA-256, made for one room. */
+export type TokenHash = string & { readonly [tokenBrand]: true };
+
+/** One step of a room's log: what an order led to, written at once or not at all. */
+export interface NewEntry {
+  readonly at: Millis;
+  /** Who ordered it; null is the server. */
+  readonly by: PersonId | null;
+  /** The sender's own id of the order, so that one sent twice counts once. */
+  readonly order: string | null;
+  /** A secret that proves, from here on, that its holder is `by`. */
+  readonly token: TokenHash | null;
+  readonly events: readonly GameEvent[];
+}
+
+/** An entry with its number in the room's log, from 1. */
+export interface Entry extends NewEntry {
+  readonly seq: number;
+}

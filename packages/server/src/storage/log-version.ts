@@ -1,0 +1,21 @@
+import type { GameEvent } from '@agent-double/rules';
+
+/** Version of the events that are written now. */
+export const LOG_VERSION = 1;
+
+type Upgrade = (events: readonly unknown[]) => readonly unknown[];
+
+/** What turns the events of version n into those of n + 1, at place n - 1. */
+const UPGRADES: readonly Upgrade[] = [];
+
+/** The events of an entry that was written under `version`, as they are written now. */
+export const readEvents = (version: number, json: string): readonly GameEvent[] => {
+  if (version < 1 || version > LOG_VERSION) {
+    throw new Error(`a log of version ${version} can't be read by this server (${LOG_VERSION})`);
+  }
+  const events = JSON.parse(json) as readonly unknown[];
+  return UPGRADES.slice(version - 1).reduce(
+    (older, upgrade) => upgrade(older),
+    events,
+  ) as readonly GameEvent[];
+};

@@ -1,0 +1,25 @@
+import type { DatabaseSyncInstance } from '@photostructure/sqlite';
+
+export type Database = DatabaseSyncInstance;
+export type Statement = ReturnType<Database['prepare']>;
+
+/** First Node whose own SQLite needs no flag. */
+const OWN_SQLITE = { major: 22, minor: 13 };
+
+const hasOwn = (version: string): boolean => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > OWN_SQLITE.major || (major === OWN_SQLITE.major && minor >= OWN_SQLITE.minor);
+};
+
+/** Opens a database file with Node's own SQLite, or on older ones the package that is like it. */
+export const openDatabase = async (
+  file: string,
+  nodeVersion: string = process.versions.node,
+): Promise<Database> => {
+  // Not in the types of Node 20; the package declares the same class.
+  const own = 'node:sqlite';
+  const { DatabaseSync } = hasOwn(nodeVersion)
+    ? ((await import(own)) as typeof import('@photostructure/sqlite'))
+    : await import('@photostructure/sqlite');
+  return new DatabaseSync(file);
+};

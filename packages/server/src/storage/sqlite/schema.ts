@@ -1,0 +1,53 @@
+import type { Database } from './database.ts';
+
+/** Each step brings a file from the version that is its place to the next. */
+const STEPS: readonly string[] = [
+  `CREATE TABLE rooms (
+     id INTEGER PRIMARY KEY,
+     code TEXT NOT NULL UNIQUE,
+     used INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE entries (
+     room INTEGER NOT NULL REFERENCES rooms (id) ON DELETE CASCADE,
+     seq INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     person TEXT,
+     order_id TEXT,
+     token TEXT,
+     version INTEGER NOT NULL,
+     events TEXT NOT NULL,
+     PRIMARY KEY (room, seq)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE beats (
+     only INTEGER PRIMARY KEY CHECK (only = 1),
+     at INTEGER NOT NULL
+   ) STRICT;
+   CREATE TABLE aways (
+     began INTEGER NOT NULL,
+     ended INTEGER NOT NULL
+   ) STRICT;`,
+];
+
+/** A commit returns once it is on disk; readers are never held up by a writer. */
+export const PRAGMAS = [
+  'PRAGMA journal_mode = WAL',
+  'PRAGMA synchronous = FULL',
+  'PRAGMA foreign_keys = ON',
+  'PRAGMA busy_timeout = 5000',
+] as const;
+
+const versionOf = (database: Database): number =>
+  (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+
+/** Brings the file up to date. Throws where a newer server has written it. */
+export const migrate = (database: Database): void => {
+  const version = versionOf(database);
+  if (version > STEPS.length) {
+    throw new Error(
+      `the data were written by a newer Agent double (version ${version}, this one reads ${STEPS.length})`,
+    );
+  }
+  STEPS.slice(version).forEach((step, at) => {
+    database.exec(`BEGIN; ${step} PRAGMA user_version = ${version + at + 1}; COMMIT`);
+  });
+};
