@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { tableDeadline, type TableDecision } from '../decide.ts';
+import type { GameEvent } from '../event.ts';
+import { TEAM_MODES, type Mode } from '../mode.ts';
+import { project } from '../project.ts';
+import { BATCHES, PATIENCE_MS } from './games.test-kit.ts';
+import { otherColour, otherSide } from './mirror.test-kit.ts';
+import { playthrough } from './playthrough.test-kit.ts';
+import { same } from './same.test-kit.ts';
+import { specs } from './spec.test-kit.ts';
+import { perform, START, type State, type Step } from './step.test-kit.ts';
+import { PASSER_BY } from './views.test-kit.ts';
+
+type Mirror = <T>(value: T) => T;
+
+/** The two sides of a key are dealt one after the other, and which is told first is no matter. */
+const inAnyOrder = (decided: TableDecision): unknown => {
+  if (!decided.ok) return decided;
+  const isSide = (event: GameEvent): boolean => event.type === 'sideDealt';
+  const sides = decided.value.filter(isSide);
+  const [one, other] = sides.map((event) => JSON.stringify(event)).toSorted();
+  return [...decided.value.filter((event) => !isSide(event)), one, other];
+};
+
+/** The same order asked of the mirrored table leads to the mirrored answer and table. */
+const mirroredStep = (mirror: Mirror, from: State, step: Step): State => {
+  const { decided, after } = perform(from, mirror(step.order));
+  const { type } = step.order.command;
+  expect(same(inAnyOrder(decided), inAnyOrder(mirror(step.decided))), type).toBe(true);
+  if (step.decided.ok) expectSameFace(mirror, after, step.after);
+  return after;
+};
+
+const expectSameFace = (mirror: Mirror, mirrored: State, state: State): void => {
+  expect(same(mirrored, mirror(state))).toBe(true);
+  expect(tableDeadline(mirrored.table)).toBe(tableDeadline(state.table));
+  const viewer = [PASSER_BY, ...state.table.people][state.now % 5] ?? PASSER_BY;
+  const face = project(mirrored.table, mirror(viewer));
+  expect(same(face, mirror(project(state.table, viewer)))).toBe(true);
+};
+
+const MIRRORS: readonly (readonly [string, Mirror, readonly Mode[]])[] = [
+  ['the two colours', otherColour, TEAM_MODES],
+  ['the two sides of Duo', otherSide, ['duo']],
+];
+
+describe.each(BATCHES)('in games $from to $to', ({ numRuns, seed }) => {
+  test.each(MIRRORS)(
+    'changing %s for each other commutes with every order',
+    (_, mirror, modes) => {
+      fc.assert(
+        fc.property(specs(150, modes), (spec) => {
+          let state = mirror(START);
+          for (const step of playthrough(spec)) state = mirroredStep(mirror, state, step);
+        }),
+        { numRuns, seed },
+      );
+    },
+    PATIENCE_MS,
+  );
+});
