@@ -14,7 +14,7 @@ import { refusal, type Refusal } from './refusal.ts';
 import { err, never, ok, type Result } from './result.ts';
 import { decideSetup } from './setup/decide-setup.ts';
 import { decideStart } from './setup/decide-start.ts';
-import { emptySeats, personOf, type Table } from './table.ts';
+import { emptySeats, isRunning, personOf, type Table } from './table.ts';
 import { decideTeams } from './teams/decide-teams.ts';
 import { expireTeams, nextDeadline } from './teams/expire.ts';
 import type { Move } from './teams/move.ts';
@@ -33,11 +33,18 @@ export const decide = (
 ): TableDecision => {
   const { command } = order;
   if (command.type === 'expire') return ok(overdue(table, key, order.now, command.chance, judge));
-  const late = overdue(table, key, order.now, 0, judge);
+  const late = awaitsChance(table) ? [] : overdue(table, key, order.now, 0, judge);
   const current = late.reduce(evolve, table);
   const decided = decideNow(current, key, order, command, judge);
   return decided.ok ? ok([...late, ...decided.value]) : decided;
 };
+
+/**
+ * Whether what is due next is a computer's choice. An order carries no chance for it, and a choice
+ * without chance would tell something of the key: it waits for the server's `expire`.
+ */
+const awaitsChance = ({ play }: Table): boolean =>
+  play?.kind === 'teams' && play.phase.name === 'enemy';
 
 /** When the table must be told to expire next, or null. */
 export const tableDeadline = (table: Table): Millis | null => {
@@ -75,8 +82,9 @@ const decideNow = (
             order.now,
           )
         : err(refusal('game/other'));
+    // Told whenever a game runs: only some know whether a consultation is awaited.
     case 'giveBack':
-      return order.by === null && tableDeadline(table) !== null
+      return order.by === null && isRunning(table)
         ? ok([{ type: 'timeGivenBack', span: command.span }])
         : ok([]);
     case 'giveClue':
