@@ -3,7 +3,7 @@ import type { Person } from '../person.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { guessesFor, spymasterTeam } from '../seat.ts';
-import { TEAMS, type Team } from '../team.ts';
+import type { Team } from '../team.ts';
 import { changeDebt } from './debt.ts';
 import { endGame } from './end-game.ts';
 import { story, tell, type Decision, type Move, type Story } from './move.ts';
@@ -25,14 +25,10 @@ const holder = (move: Move): Result<Holder, Refusal> => {
       : phase.name === 'clue' || phase.name === 'guess'
         ? phase.team
         : null;
+  if (active === null || !play.rights[active]) return err(refusal('penalty/no-right'));
   const byTeam = play.parameters['penalty.cover_by'] === 'team';
-  const team = TEAMS.find(
-    (side) =>
-      play.rights[side] &&
-      (spymasterTeam(person.seat) === side || (byTeam && guessesFor(person.seat, side))),
-  );
-  return team !== undefined && team === active
-    ? ok({ team, person })
+  return spymasterTeam(person.seat) === active || (byTeam && guessesFor(person.seat, active))
+    ? ok({ team: active, person })
     : err(refusal('penalty/no-right'));
 };
 
