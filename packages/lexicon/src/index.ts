@@ -3,3 +3,4 @@ export { packKey, packProblems, MAX_CARD_LETTERS, type PackWordProblem } from '.
 export { parsePack, type Audience, type Pack, type PackProblem } from './pack.ts';
 export * from './packs.ts';
 export * from './pack-own.ts';
+export { loadJudge, loadLexicon } from './load-judge.ts';

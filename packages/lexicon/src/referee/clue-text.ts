@@ -18,8 +18,8 @@ export interface ClueText {
 /** Raw text longer than this is not even normalised: four units a letter is the worst of NFD. */
 export const MAX_RAW_LENGTH = 4 * MAX_CLUE_LENGTH;
 
-const INVISIBLE =
-  /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0]/u;
+/** Controls, formats and the like, and the fillers and joiners that show as nothing. */
+const INVISIBLE = /\p{C}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u2800|\u3164|\uffa0/u;
 const INVISIBLE_ALL = new RegExp(INVISIBLE.source, 'gu');
 const BLANK = /[\t\n\r\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
 const QUOTES = /^[\s"'«»“”„‹›*_([{]+|[\s"'«»“”„‹›*_)\]}]+$/gu;

@@ -44,7 +44,7 @@ const accentsApart = (clue: string, word: string): Reason =>
 const isTypedWithoutAccents = (clue: string, word: string, list: WordList | null): boolean => {
   const bare = !hasAccent(clue) ? clue : !hasAccent(word) ? word : null;
   if (bare === null) return false;
-  return list === null || !list.isWord(bare);
+  return !list?.isWord(bare);
 };
 
 /** WORD-5, WORD-6: the clue is a word that lies face up, however it is typed. */

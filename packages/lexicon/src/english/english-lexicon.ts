@@ -1,0 +1,72 @@
+import type { Lexicon } from '../lexicon.ts';
+import type { Archive } from '../packed/archive.ts';
+import type { Pos, Reading } from '../packed/forms.ts';
+import { kinshipOf } from '../packed/kinship.ts';
+import { unpackLinks, type Link } from '../packed/links.ts';
+import { foreignMeanings } from '../packed/meanings.ts';
+import { Remembered } from '../packed/remembered.ts';
+import { openTable } from '../packed/table.ts';
+import { regularReadings } from './inflection.ts';
+
+/** Words remembered between clues: those of a board and of the clues before. */
+const REMEMBERED = 500;
+
+const POS: Readonly<Record<string, Pos>> = { n: 'n', v: 'v', a: 'a', d: 'd' };
+
+/** The English referee's knowledge, read from the sections of the packed archive. */
+export const englishLexicon = (archive: Archive): Lexicon => {
+  const words = openTable(archive, 'words');
+  const irregular = openTable(archive, 'irregular');
+  const labels = openTable(archive, 'labels');
+  const graph = openTable(archive, 'graph');
+  const said = openTable(archive, 'sounds');
+  const clippings = openTable(archive, 'clippings');
+  const meanings = foreignMeanings(openTable(archive, 'foreign'));
+
+  const readings = new Remembered<readonly Reading[]>(REMEMBERED, (spelling) => {
+    const found: Reading[] = [];
+    for (const letter of words.get(spelling) ?? '') {
+      found.push({ lemma: spelling, pos: POS[letter] ?? 'o' });
+    }
+    for (const packed of irregular.get(spelling)?.split(' ') ?? []) {
+      const pos = POS[packed.slice(0, 1)] ?? 'o';
+      found.push({ lemma: packed.slice(1), pos: pos === 'v' ? 'p' : pos });
+    }
+    if (found.length > 0 && irregular.has(spelling)) return found;
+    return [...found, ...regularReadings(spelling, (lemma) => words.get(lemma))];
+  });
+  const links = new Remembered<readonly Link[]>(REMEMBERED, (node) => {
+    const value = graph.get(node);
+    return value === null ? [] : unpackLinks(node, value);
+  });
+  const isWord = (spelling: string): boolean => readings.get(spelling).length > 0;
+  const bare = (node: string): string => node.replace(/\/v$/u, '');
+
+  return {
+    lang: 'en',
+    isWord,
+    isWordUnaccented: (spelling) => words.spellings(spelling).length > 0 || isWord(spelling),
+    isName: (spelling) => labels.spellings(spelling).some(({ value }) => value === 'n'),
+    isAbbreviation: (spelling) => labels.get(spelling) === 'a',
+    isExpression: (spelling) => labels.get(spelling) === 'x',
+    foreignLanguage: (spelling) => [...meanings(spelling).keys()][0] ?? null,
+    readings: (spelling) => readings.get(spelling),
+    accented: (spelling) => words.spellings(spelling).map(({ key }) => key),
+    kinship: (clue, word) => kinshipOf(bare(clue), bare(word), (node) => links.get(node)),
+    ruling: () => 'not-indexed',
+    isVetted: () => false,
+    isClipping: (clue, word) =>
+      clippings.get(clue)?.split(',').includes(word) === true ||
+      clippings.get(word)?.split(',').includes(clue) === true,
+    sounds: (spelling) => said.get(spelling)?.split(' ') ?? [],
+    soundLetters: { vowels: new Set('aAuOWIeREiyoYUw'), glides: new Set() },
+    translationLanguage: (clue, word) => {
+      const lemmas = new Set([word, ...readings.get(word).map(({ lemma }) => lemma)]);
+      for (const [language, all] of meanings(clue)) {
+        if (all.some((each) => lemmas.has(each))) return language;
+      }
+      return null;
+    },
+    isAdopted: () => false,
+  };
+};

@@ -1,0 +1,49 @@
+import type { Pos, Reading } from '../packed/forms.ts';
+
+/** Endings of regular inflection: what to cut, what to put back, and for which kind of word. */
+const ENDINGS: readonly (readonly [string, string, Pos])[] = [
+  ['ies', 'y', 'n'],
+  ['ves', 'f', 'n'],
+  ['ves', 'fe', 'n'],
+  ['es', '', 'n'],
+  ['s', '', 'n'],
+  ['ies', 'y', 'v'],
+  ['es', '', 'v'],
+  ['s', '', 'v'],
+  ['ied', 'y', 'v'],
+  ['ed', 'e', 'v'],
+  ['ed', '', 'v'],
+  ['ing', 'e', 'v'],
+  ['ing', '', 'v'],
+  ['ier', 'y', 'a'],
+  ['iest', 'y', 'a'],
+  ['er', 'e', 'a'],
+  ['er', '', 'a'],
+  ['est', 'e', 'a'],
+  ['est', '', 'a'],
+];
+const MIN_STEM = 2;
+
+/**
+ * The lemmas that a regularly inflected English form may be of. `partsOf` gives the parts of speech
+ * of a lemma as letters, or null for a word that is none.
+ */
+export const regularReadings = (
+  form: string,
+  partsOf: (lemma: string) => string | null,
+): readonly Reading[] => {
+  const found: Reading[] = [];
+  const bare = form.replace(/'s?$/u, '');
+  if (bare !== form && partsOf(bare) !== null) found.push({ lemma: bare, pos: 'n' });
+  for (const [ending, put, pos] of ENDINGS) {
+    if (!form.endsWith(ending)) continue;
+    const stem = form.slice(0, -ending.length);
+    if (stem.length < MIN_STEM) continue;
+    const candidates = [stem + put];
+    if (put === '' && /([bdfglmnprt])\1$/u.test(stem)) candidates.push(stem.slice(0, -1));
+    for (const lemma of candidates) {
+      if (partsOf(lemma)?.includes(pos) === true) found.push({ lemma, pos });
+    }
+  }
+  return found;
+};

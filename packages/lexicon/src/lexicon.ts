@@ -1,0 +1,35 @@
+import type { Kinship } from './packed/kinship.ts';
+import type { Reading } from './packed/forms.ts';
+import type { SoundLetters } from './referee/near-sound.ts';
+import type { WordList } from './referee/word-list.ts';
+
+/** How an entry of the reviewed index rules on a pair of words. */
+export interface Ruling {
+  readonly verdict: 'illegal' | 'doubtful';
+  /** The words passed between the clue and the board word, both included. */
+  readonly path: readonly string[];
+}
+
+/** All that the referee knows of a language. Spellings are those of `spellingOf`. */
+export interface Lexicon extends WordList {
+  readonly lang: 'fr' | 'en';
+  /** Lemmas that a form may be of; several for homographs, none for an unknown word. */
+  readings(spelling: string): readonly Reading[];
+  /** The accented spellings that a word typed without accents may stand for. */
+  accented(spelling: string): readonly string[];
+  /** How two words are akin, by the reviewed index or by attested links and rules. */
+  kinship(clue: string, word: string): Kinship | null;
+  /** What the reviewed index says of a clue for a board word: null says that they are not akin. */
+  ruling(clue: string, word: string): Ruling | null | 'not-indexed';
+  /** Whether links that only a rule of spelling suggests were looked through for this word. */
+  isVetted(word: string): boolean;
+  /** Whether one is a common clipping of the other (ciné, cinéma). */
+  isClipping(clue: string, word: string): boolean;
+  /** How the word sounds, one letter a sound; several where it is said in several ways. */
+  sounds(spelling: string): readonly string[];
+  readonly soundLetters: SoundLetters;
+  /** The language in which `clue` means `word`, or null. */
+  translationLanguage(clue: string, word: string): 'en' | 'de' | 'es' | 'fr' | null;
+  /** Whether a word of the language was taken over from another in recent times. */
+  isAdopted(spelling: string): boolean;
+}

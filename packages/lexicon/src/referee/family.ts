@@ -1,0 +1,107 @@
+import type { Bilingual, Reason } from '@agent-double/rules';
+import type { Lexicon } from '../lexicon.ts';
+import { CERTAIN_COST, type Kinship } from '../packed/kinship.ts';
+import { nodesOf, spellingsOfClue, type NodeReading } from './nodes.ts';
+import { reason, type WordRule } from './reason.ts';
+
+/** Links that a dictionary or a reviewer vouches for. */
+const VOUCHED = new Set(['reviewed', 'attested', 'referred', 'feminine']);
+
+interface Finding {
+  readonly rule: WordRule;
+  readonly verdict: Reason['verdict'];
+  readonly path: readonly string[];
+}
+
+const shown = (node: string): string => node.replace(/\/v$/u, '');
+
+const line = ({ rule, path }: Finding, clue: string): Bilingual => {
+  const steps = path.map(shown).filter((step, at, all) => step !== all[at - 1]);
+  const chain = [clue, ...(steps[0] === clue ? steps.slice(1) : steps)].join(' – ');
+  switch (rule) {
+    case 'inflection':
+      return { fr: `une forme du même mot : ${chain}`, en: `a form of the same word: ${chain}` };
+    case 'homograph':
+      return {
+        fr: `peut se lire comme une forme du même mot : ${chain}`,
+        en: `can be read as a form of the same word: ${chain}`,
+      };
+    case 'family':
+      return { fr: `de la même famille : ${chain}`, en: `of the same family: ${chain}` };
+    default:
+      return {
+        fr: `peut-être de la même famille : ${chain}`,
+        en: `perhaps of one family: ${chain}`,
+      };
+  }
+};
+
+const isCertain = ({ cost, kinds }: Kinship, isVetted: boolean): boolean =>
+  cost <= CERTAIN_COST && (isVetted || kinds.every((kind) => VOUCHED.has(kind)));
+
+const plainFinding = (clue: string, word: string, lexicon: Lexicon): Finding | null => {
+  const ruling = lexicon.ruling(clue, word);
+  if (ruling === null) return null;
+  if (ruling !== 'not-indexed') {
+    const rule = ruling.verdict === 'illegal' ? 'family' : 'farFamily';
+    return { rule, verdict: ruling.verdict, path: ruling.path };
+  }
+  const kinship = lexicon.kinship(clue, word);
+  if (kinship === null) return null;
+  const certain = isCertain(kinship, lexicon.isVetted(shown(word)));
+  return certain
+    ? { rule: 'family', verdict: 'illegal', path: kinship.path }
+    : { rule: 'farFamily', verdict: 'doubtful', path: kinship.path };
+};
+
+const findingOf = (mine: NodeReading, theirs: NodeReading, lexicon: Lexicon): Finding | null => {
+  const path = [mine.node, theirs.node];
+  if (mine.node === theirs.node) {
+    return mine.plain && theirs.plain
+      ? { rule: 'inflection', verdict: 'illegal', path }
+      : { rule: 'homograph', verdict: 'doubtful', path };
+  }
+  return mine.plain && theirs.plain ? plainFinding(mine.node, theirs.node, lexicon) : null;
+};
+
+const worst = (findings: readonly (Finding | null)[]): Finding | null => {
+  const found = findings.filter((each) => each !== null);
+  return found.find((each) => each.verdict === 'illegal') ?? found[0] ?? null;
+};
+
+/** How two spelled words are akin, or null. */
+const compare = (clue: string, word: string, lexicon: Lexicon): Finding | null =>
+  worst(
+    nodesOf(clue, lexicon).flatMap((mine) =>
+      nodesOf(word, lexicon).map((theirs) => findingOf(mine, theirs, lexicon)),
+    ),
+  );
+
+/** Whether two spelled words are certainly forms of one word or of one family. */
+export const isCertainlyAkin = (clue: string, word: string, lexicon: Lexicon): boolean =>
+  compare(clue, word, lexicon)?.verdict === 'illegal';
+
+/**
+ * WORD-17 to WORD-20: inflection, family, faded or learned kinship, forms shared with another word.
+ * A clue typed without accents that may stand for a word that is not akin is only a doubt.
+ */
+export const familyReason = (
+  clue: string,
+  word: string,
+  printed: string,
+  lexicon: Lexicon,
+): Reason | null => {
+  const spellings = spellingsOfClue(clue, lexicon);
+  const findings = spellings.map((spelling) => compare(spelling, word, lexicon));
+  const found = worst(findings);
+  if (found === null) return null;
+  const other = findings.some((each) => each === null);
+  const verdict = other ? 'doubtful' : found.verdict;
+  return reason(
+    found.rule,
+    'family',
+    verdict,
+    line(found, spellings[findings.indexOf(found)] ?? clue),
+    printed,
+  );
+};

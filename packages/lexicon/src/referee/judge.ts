@@ -1,0 +1,68 @@
+import type { ClueJudge, ClueNumber, Conventions, Judgement, Reason } from '@agent-double/rules';
+import type { Lexicon } from '../lexicon.ts';
+import { compactWord, readClue, spellingOf, type ClueText } from './clue-text.ts';
+import { familyReason } from './family.ts';
+import { formReasons } from './form.ts';
+import { lettersReasons } from './letters.ts';
+import { clippingReason, partReason } from './part.ts';
+import { judgementOf } from './reason.ts';
+import { soundReason } from './sound.ts';
+import { faultReason } from './text-fault.ts';
+import { adoptedReasons, translationReason } from './translation.ts';
+import { visibleWordReasons, withoutArticle } from './visible-word.ts';
+
+const againstWord = (
+  clue: string,
+  printed: string,
+  conventions: Conventions,
+  lexicon: Lexicon,
+): readonly Reason[] => {
+  const word = spellingOf(printed);
+  if (clue.length < 2) return [];
+  const found = [
+    clippingReason(clue, word, printed, lexicon),
+    partReason(clue, word, printed, lexicon),
+    compactWord(clue) === compactWord(word) ? null : familyReason(clue, word, printed, lexicon),
+    translationReason(clue, word, printed, conventions, lexicon),
+  ].filter((each) => each !== null);
+  if (found.length > 0) return found;
+  const sound = soundReason(clue, word, printed, conventions, lexicon);
+  return sound === null ? [] : [sound];
+};
+
+const judgeText = (
+  clue: ClueText,
+  number: ClueNumber,
+  words: readonly string[],
+  conventions: Conventions,
+  lexicon: Lexicon,
+): Judgement => {
+  const visible = visibleWordReasons(clue, words, lexicon);
+  if (clue.fault !== null) return judgementOf([...visible, faultReason(clue.fault)]);
+  const seen = new Set(
+    visible.filter((each) => each.verdict === 'illegal').map((each) => each.word),
+  );
+  const whole = spellingOf(clue.text);
+  const spelling = lexicon.isWord(whole) ? whole : withoutArticle(whole);
+  return judgementOf([
+    ...visible,
+    ...formReasons(clue, conventions, lexicon),
+    ...lettersReasons(
+      clue.text,
+      number,
+      words,
+      lexicon.lang,
+      lexicon.isWord(whole) || lexicon.isExpression(whole),
+    ),
+    ...adoptedReasons(spelling, conventions, lexicon),
+    ...words
+      .filter((word) => !seen.has(word))
+      .flatMap((word) => againstWord(spelling, word, conventions, lexicon)),
+  ]);
+};
+
+/** The referee of a language: judges a clue against the words that lie face up. */
+export const judgeWith =
+  (lexicon: Lexicon): ClueJudge =>
+  (word, number, words, conventions) =>
+    judgeText(readClue(word), number, words, conventions, lexicon);

@@ -1,0 +1,51 @@
+import type { Lexicon } from '../lexicon.ts';
+import type { Reading } from '../packed/forms.ts';
+
+/** A word that a form may be of, as kinship knows it, and whether that is its plain reading. */
+export interface NodeReading {
+  readonly node: string;
+  readonly lemma: string;
+  readonly plain: boolean;
+}
+
+/** Participles shorter than this that are also nouns are read as nouns alone (été). */
+const MIN_PARTICIPLE = 4;
+
+const isVerbal = ({ pos }: Reading): boolean => pos === 'v' || pos === 'p';
+
+/** Participles that are nouns too: the short ones and those in -ée are other words (allée, rosée). */
+const isParticipleOnly = (form: string): boolean =>
+  form.length >= MIN_PARTICIPLE && !/ées?$/u.test(form);
+
+const isPlain = (form: string, reading: Reading, all: readonly Reading[]): boolean => {
+  if (reading.lemma === form) return true;
+  const hasNoun = all.some((each) => !isVerbal(each) && each.lemma === form);
+  if (reading.pos === 'p') return !hasNoun || isParticipleOnly(form);
+  if (hasNoun) return !isVerbal(reading) && /[ae]ux$/u.test(form);
+  return reading.pos !== 'v' || !all.some((each) => !isVerbal(each));
+};
+
+/**
+ * What a form may be of. A noun's own reading is plain and sets aside what else the form may be:
+ * « porte » is the noun, and a form of porter only in the second place.
+ */
+export const nodesOf = (form: string, lexicon: Lexicon): readonly NodeReading[] => {
+  const all = lexicon.readings(form);
+  if (all.length === 0) return [{ node: form, lemma: form, plain: true }];
+  const found = new Map<string, NodeReading>();
+  for (const reading of all) {
+    const node = isVerbal(reading) ? `${reading.lemma}/v` : reading.lemma;
+    const plain = isPlain(form, reading, all);
+    if (found.get(node)?.plain !== true) found.set(node, { node, lemma: reading.lemma, plain });
+  }
+  const hasOwn = all.some(({ lemma }) => lemma === form);
+  if (!hasOwn && lexicon.isName(form)) found.set(form, { node: form, lemma: form, plain: true });
+  return [...found.values()];
+};
+
+/** The readings of a clue: those of its accented spellings where it was typed without accents. */
+export const spellingsOfClue = (spelling: string, lexicon: Lexicon): readonly string[] => {
+  if (lexicon.isWord(spelling) || /[àâäéèêëîïôöùûüç]/u.test(spelling)) return [spelling];
+  const accented = lexicon.accented(spelling);
+  return accented.length > 0 ? accented : [spelling];
+};

@@ -1,0 +1,86 @@
+import type { Link } from '../../../packages/lexicon/src/packed/links.ts';
+import type { WordNet } from '../sources/wordnet.ts';
+
+const ATTESTED = 0.4;
+const FAR = 1.5;
+const BY_RULE = 1;
+
+const SUFFIXES =
+  'ship hood less ness ful ly er or ish like y ist ism dom able ing ess ette ward some let'.split(
+    ' ',
+  );
+const PREFIXES = 'un re dis mis non over under super mini micro anti sub inter pre'.split(' ');
+
+const commonStart = (a: string, b: string): number => {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
+};
+
+const looksAkin = (a: string, b: string): boolean =>
+  commonStart(a, b) >= Math.min(4, Math.min(a.length, b.length) - 1) && commonStart(a, b) >= 2;
+
+const OPPOSITE = /^(?:un|in|im|il|ir|dis|non|mis|a)/u;
+
+/** Stems that a suffixed word may have had on its own. */
+const stems = (stem: string): readonly string[] => {
+  const found = [stem, `${stem}e`];
+  if (/([bdfglmnprt])\1$/u.test(stem)) found.push(stem.slice(0, -1));
+  if (stem.endsWith('i')) found.push(`${stem.slice(0, -1)}y`);
+  return found;
+};
+
+/** Upward links between English words: WordNet's own, compounds that a gloss explains, rules. */
+export const buildEnglishGraph = (
+  wordnet: WordNet,
+  words: ReadonlyMap<string, string>,
+): ReadonlyMap<string, readonly Link[]> => {
+  const graph = new Map<string, Map<string, Link>>();
+  const add = (child: string, link: Link): void => {
+    if (child === link.base) return;
+    const links = graph.get(child) ?? new Map<string, Link>();
+    graph.set(child, links);
+    const known = links.get(link.base);
+    if (known === undefined || known.cost > link.cost) links.set(link.base, link);
+  };
+  for (const [one, two, symbol] of wordnet.links) {
+    const a = one.toLowerCase();
+    const b = two.toLowerCase();
+    if (a.includes(' ') || b.includes(' ')) continue;
+    if (symbol === '!') {
+      if (a.length > b.length && a.endsWith(b) && OPPOSITE.test(a)) {
+        add(a, { base: b, kind: 'attested', cost: ATTESTED });
+      }
+      continue;
+    }
+    const cost = looksAkin(a, b) ? ATTESTED : FAR;
+    const kind = cost === ATTESTED ? 'attested' : 'learned';
+    if (symbol === '\\' || a.length >= b.length) add(a, { base: b, kind, cost });
+    if (symbol === '+' && b.length >= a.length) add(b, { base: a, kind, cost });
+  }
+  for (const word of words.keys()) {
+    const gloss = wordnet.glosses.get(word);
+    for (let cut = 3; gloss !== undefined && cut <= word.length - 3; cut += 1) {
+      const first = word.slice(0, cut);
+      const second = word.slice(cut);
+      if (!words.has(first) || !words.has(second)) continue;
+      const explains = [first, second].some((part) => gloss.has(part) || gloss.has(`${part}s`));
+      if (!explains) continue;
+      add(word, { base: first, kind: 'attested', cost: ATTESTED });
+      add(word, { base: second, kind: 'attested', cost: ATTESTED });
+    }
+    for (const suffix of SUFFIXES) {
+      if (!word.endsWith(suffix) || word.length - suffix.length < 3) continue;
+      for (const base of stems(word.slice(0, -suffix.length))) {
+        if (words.has(base))
+          add(word, { base, kind: 'rule', cost: BY_RULE + (base.length < 4 ? 0.8 : 0) });
+      }
+    }
+    for (const prefix of PREFIXES) {
+      const base = word.startsWith(prefix) ? word.slice(prefix.length) : '';
+      if (base.length > 3 && words.has(base))
+        add(word, { base, kind: 'rule', cost: BY_RULE + 0.2 });
+    }
+  }
+  return new Map([...graph].map(([child, links]) => [child, [...links.values()]]));
+};

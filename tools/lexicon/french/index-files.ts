@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Ruling } from '../../../packages/lexicon/src/lexicon.ts';
+import { packRulings } from '../../../packages/lexicon/src/packed/rulings.ts';
+import type { Entry } from '../../../packages/lexicon/src/packed/table.ts';
+import { spell } from '../sources/lefff.ts';
+
+const lines = (file: URL): readonly (readonly string[])[] =>
+  existsSync(file)
+    ? readFileSync(file, 'utf8')
+        .split('\n')
+        .filter((line) => line !== '' && !line.startsWith('#'))
+        .map((line) => line.split('\t'))
+    : [];
+
+/** Clippings with the words they are cut from. */
+export const readClippings = (file: URL): readonly Entry[] =>
+  lines(file).map(([clipping = '', full = '']) => ({
+    key: spell(clipping),
+    value: spell(full).split(' ').join(','),
+  }));
+
+/** The reviewed families: board word, verdict, clue, words between, origin. */
+export const readFamilies = (file: URL): readonly Entry[] => {
+  const words = new Map<string, Map<string, Ruling>>();
+  for (const [word = '', verdict = '', clue = '', between = ''] of lines(file)) {
+    const rulings = words.get(word) ?? new Map<string, Ruling>();
+    words.set(word, rulings);
+    if (verdict !== 'illegal' && verdict !== 'doubtful') continue;
+    rulings.set(clue, { verdict, path: [clue, ...between.split('>').filter(Boolean), word] });
+  }
+  return [...words].map(([key, rulings]) => ({ key, value: packRulings(rulings) }));
+};
+
+/** One spelling a line. */
+export const readList = (file: URL): readonly string[] =>
+  lines(file).map(([word = '']) => spell(word));

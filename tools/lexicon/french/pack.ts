@@ -1,0 +1,59 @@
+import type { DictionaryFr } from '../sources/dictionary-fr.ts';
+import type { Lefff } from '../sources/lefff.ts';
+import {
+  packNumber,
+  readingRule,
+  type Reading,
+} from '../../../packages/lexicon/src/packed/forms.ts';
+import { packLinks, type Link } from '../../../packages/lexicon/src/packed/links.ts';
+import type { Entry } from '../../../packages/lexicon/src/packed/table.ts';
+
+/** Readings of a form without repeats; a participle used as adjective counts as its verb. */
+export const readingsOf = (lefff: Lefff, form: string): readonly Reading[] => {
+  const found = new Map<string, Reading>();
+  for (const { lemma, pos, tag } of lefff.forms.get(form) ?? []) {
+    const likeParticiple = pos === 'a' && lemma !== form && /(?:er|ir|re)$/u.test(lemma);
+    const isOfVerb =
+      likeParticiple && (lefff.forms.get(lemma) ?? []).some((each) => each.pos === 'v');
+    const reading: Reading = {
+      lemma,
+      pos: isOfVerb || (pos === 'v' && tag.startsWith('K')) ? 'p' : pos,
+    };
+    found.set(`${reading.pos} ${lemma}`, reading);
+  }
+  return [...found.values()];
+};
+
+/** Forms with the number of their set of rules, and the sets, one a line. */
+export const packForms = (
+  lefff: Lefff,
+  dictionary: DictionaryFr,
+): { readonly forms: readonly Entry[]; readonly sets: string } => {
+  const numbers = new Map<string, number>();
+  const forms: Entry[] = [];
+  const numberOf = (set: string): string => {
+    const number = numbers.get(set) ?? numbers.size;
+    numbers.set(set, number);
+    return packNumber(number);
+  };
+  const spellings = new Set([...lefff.forms.keys(), ...dictionary.words]);
+  for (const form of spellings) {
+    const readings = lefff.forms.has(form)
+      ? readingsOf(lefff, form)
+      : [{ lemma: lemmaByEar(form, spellings), pos: 'n' as const }];
+    forms.push({
+      key: form,
+      value: numberOf(readings.map((each) => readingRule(form, each)).join(' ')),
+    });
+  }
+  return { forms, sets: [...numbers.keys()].join('\n') };
+};
+
+/** The singular of a form that only a word list without lemmas knows. */
+const lemmaByEar = (form: string, spellings: ReadonlySet<string>): string => {
+  const singular = form.replace(/[sx]$/u, '');
+  return singular.length > 3 && spellings.has(singular) ? singular : form;
+};
+
+export const packGraph = (graph: ReadonlyMap<string, readonly Link[]>): readonly Entry[] =>
+  [...graph].map(([key, links]) => ({ key, value: packLinks(key, links) }));
