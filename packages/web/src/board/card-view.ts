@@ -1,0 +1,116 @@
+import {
+  personOf,
+  seatSide,
+  SIDES,
+  spymasterTeam,
+  type DuoPlay,
+  type Identity,
+  type Key,
+  type Side,
+  type SideIdentity,
+  type TeamsPlay,
+} from '@agent-double/rules';
+import type { Seen } from '../connection/seen.ts';
+import type { Figure } from '../look/figure.ts';
+import type { Purpose } from './purpose.ts';
+
+/** A card as this viewer has it. */
+export interface CardView {
+  readonly index: number;
+  readonly word: string;
+  /** What lies on it for all to see, or null. */
+  readonly face: Figure | null;
+  /** What the viewer's key says of it, or null. */
+  readonly key: Figure | null;
+  /** Sides of Duo for which it is a dead end. */
+  readonly dead: readonly Side[];
+  /** Names of those who point at it. */
+  readonly marks: readonly string[];
+  /** Whether the viewer points at it. */
+  readonly mine: boolean;
+  /** Whether tapping it does something. */
+  readonly tappable: boolean;
+}
+
+/** Every card of the game that `seen` knows, for a viewer who taps with `purpose`. */
+export const cardsOf = (seen: Seen, purpose: Purpose | null): readonly CardView[] => {
+  const { table, key, marks, person } = seen;
+  const { play } = table;
+  if (play === null) return [];
+  const me = personOf(table, person);
+  return play.words.map((word, index) => {
+    const pointing = marks[String(index)] ?? [];
+    const card = {
+      index,
+      word,
+      marks: pointing.map((id) => personOf(table, id)?.name ?? '…'),
+      mine: pointing.includes(person),
+    };
+    if (play.kind === 'duo') {
+      const side = seatSide(me?.seat ?? null);
+      const told = duoKey(key, side, index);
+      const open = play.covered[index] !== true;
+      return {
+        ...card,
+        face: open ? null : 'agent',
+        key: told === null ? null : told,
+        dead: deadFor(play, index),
+        tappable: open && duoTappable(play, purpose, side, index, told),
+      };
+    }
+    const face = play.covered[index] ?? null;
+    const told = key?.kind === 'teams' ? (key.cards[index] ?? null) : null;
+    return {
+      ...card,
+      face,
+      key: told,
+      dead: [],
+      tappable: face === null && tappable(play, purpose, spymasterTeam(me?.seat ?? null), told),
+    };
+  });
+};
+
+const tappable = (
+  play: TeamsPlay,
+  purpose: Purpose | null,
+  team: ReturnType<typeof spymasterTeam>,
+  told: Identity | null,
+): boolean => {
+  switch (purpose) {
+    case null:
+      return false;
+    case 'guess':
+      return true;
+    case 'aim':
+      return told === team;
+    case 'cover':
+      return told === null || told === team;
+    case 'enemy':
+      return play.phase.name === 'enemy' && told !== play.phase.team && isTeamCard(told);
+  }
+};
+
+const isTeamCard = (told: Identity | null): boolean => told === 'red' || told === 'blue';
+
+/** The viewer's own side while the game runs; after it, what either side had to find. */
+const duoKey = (key: Key | null, side: Side | null, index: number): SideIdentity | null => {
+  if (key?.kind !== 'duo') return null;
+  const sides = SIDES.map((one) => key.sides[one]?.[index] ?? null);
+  if (side !== null) return key.sides[side]?.[index] ?? null;
+  return sides.includes('agent') ? 'agent' : (sides[0] ?? null);
+};
+
+const deadFor = (play: DuoPlay, index: number): readonly Side[] =>
+  SIDES.filter((side) => play.marks[side].some((card) => Number(card) === index));
+
+const duoTappable = (
+  play: DuoPlay,
+  purpose: Purpose | null,
+  side: Side | null,
+  index: number,
+  told: SideIdentity | null,
+): boolean => {
+  if (side === null) return false;
+  if (purpose === 'guess') return !deadFor(play, index).includes(side);
+  return purpose === 'aim' && told === 'agent';
+};

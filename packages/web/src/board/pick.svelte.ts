@@ -1,0 +1,55 @@
+import type { Room } from '../room/room.svelte.ts';
+import type { CardView } from './card-view.ts';
+import type { Purpose } from './purpose.ts';
+
+/** The cards that the person before the screen has chosen and not yet acted on. */
+export class Pick {
+  /** The card that the second step would reveal or cover. */
+  chosen = $state<number | null>(null);
+  /** Cards that the clue being written aims at. */
+  aimed = $state.raw<readonly number[]>([]);
+  /** Whether the person wants to cover a word rather than go on. */
+  covering = $state(false);
+
+  readonly #room: Room;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  /** First step on a card: chooses it, or takes that back. */
+  tap(card: CardView, purpose: Purpose | null): void {
+    if (!card.tappable || purpose === null) return;
+    if (purpose === 'aim') {
+      this.aimed = this.aimed.includes(card.index)
+        ? this.aimed.filter((other) => other !== card.index)
+        : [...this.aimed, card.index];
+      return;
+    }
+    const again = this.chosen === card.index;
+    this.chosen = again ? null : card.index;
+    if (purpose === 'guess') {
+      if (again || !card.mine) this.#room.mark(card.index, !again);
+    }
+  }
+
+  /** Second step: reveals or covers the chosen card. */
+  async confirm(purpose: Purpose | null): Promise<void> {
+    const card = this.chosen;
+    if (card === null) return;
+    this.chosen = null;
+    if (purpose === 'guess') await this.#room.tell({ type: 'guess', card });
+    if (purpose === 'enemy') await this.#room.tell({ type: 'coverEnemy', card });
+    if (purpose === 'cover') {
+      this.covering = false;
+      await this.#room.tell({ type: 'coverPenalty', card });
+    }
+  }
+
+  /** Forgets everything: another turn has begun. */
+  clear(): void {
+    this.chosen = null;
+    this.aimed = [];
+    this.covering = false;
+  }
+}

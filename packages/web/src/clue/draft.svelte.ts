@@ -1,0 +1,58 @@
+import type { ClueNumber, Judgement } from '@agent-double/rules';
+import type { Room } from '../room/room.svelte.ts';
+import { parseClue } from './parse-clue.ts';
+
+/** How long a clue rests before the referee is asked about it, in milliseconds. */
+const REST = 250;
+
+/** A clue that is being written. */
+export class Draft {
+  text = $state('');
+  /** A number picked by hand; what is typed behind the word comes before it. */
+  picked = $state<ClueNumber | null>(null);
+  judgement = $state.raw<Judgement | null>(null);
+  /** Whether the server refused it in a way that a second press overrides. */
+  insistable = $state(false);
+
+  readonly #room: Room;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(room: Room) {
+    this.#room = room;
+  }
+
+  readonly #typed = $derived(parseClue(this.text));
+
+  get word(): string {
+    return this.#typed.word;
+  }
+
+  /** The number typed, else the one picked, else how many words are aimed at. */
+  number(aimed: number): ClueNumber | null {
+    return this.#typed.number ?? this.picked ?? (aimed > 0 ? aimed : null);
+  }
+
+  /** The text has changed: what was said of the old one no longer holds. */
+  changed(aimed: number): void {
+    this.insistable = false;
+    clearTimeout(this.#timer);
+    const word = this.word;
+    if (word === '') {
+      this.judgement = null;
+      return;
+    }
+    this.#timer = setTimeout(() => {
+      void this.#room.judge(word, this.number(aimed) ?? 1).then((judgement) => {
+        if (word === this.word) this.judgement = judgement;
+      });
+    }, REST);
+  }
+
+  clear(): void {
+    clearTimeout(this.#timer);
+    this.text = '';
+    this.picked = null;
+    this.judgement = null;
+    this.insistable = false;
+  }
+}

@@ -1,0 +1,44 @@
+import type {
+  CreateRoom,
+  HttpRefusal,
+  Joined,
+  JoinRoom,
+  RoomSeen,
+  WireRefusal,
+} from '@agent-double/protocol';
+import { err, ok, type Result } from '@agent-double/rules';
+
+export type Answer<T> = Result<T, WireRefusal>;
+
+/** Asks the server; a network that fails counts as a server that can't be reached. */
+const ask = async <T>(path: string, body?: CreateRoom | JoinRoom): Promise<Answer<T>> => {
+  try {
+    const response = await fetch(`/api/${path}`, {
+      ...(body && {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const answer: unknown = await response.json();
+    return response.ok ? ok(answer as T) : err((answer as HttpRefusal).refusal);
+  } catch {
+    return err({ code: 'server/error' });
+  }
+};
+
+const roomPath = (code: string): string => `rooms/${encodeURIComponent(code)}`;
+
+/** Makes a room and joins it. */
+export const createRoom = (body: CreateRoom): Promise<Answer<Joined>> => ask('rooms', body);
+
+/** Joins a room under a name. */
+export const joinRoom = (code: string, name: string): Promise<Answer<Joined>> =>
+  ask(`${roomPath(code)}/people`, { name });
+
+/** Whether there is such a room, and who this browser is in it. */
+export const seeRoom = (code: string): Promise<Answer<RoomSeen>> => ask(roomPath(code));
+
+/** Where the socket of a room is. */
+export const socketUrl = (code: string, page: Pick<Location, 'protocol' | 'host'>): string =>
+  `${page.protocol === 'https:' ? 'wss' : 'ws'}://${page.host}/api/${roomPath(code)}/socket`;

@@ -1,0 +1,31 @@
+import type { fr } from './fr.ts';
+import type { Messages } from './messages.ts';
+import { board } from './en/board.ts';
+import { clue } from './en/clue.ts';
+import { common } from './en/common.ts';
+import { connection } from './en/connection.ts';
+import { duo } from './en/duo.ts';
+import { end } from './en/end.ts';
+import { landing } from './en/landing.ts';
+import { lobby } from './en/lobby.ts';
+import { log } from './en/log.ts';
+import { people } from './en/people.ts';
+import { refusals } from './en/refusals.ts';
+import { turn } from './en/turn.ts';
+import { vocabularies } from './en/vocabulary.ts';
+
+export const en = {
+  common,
+  connection,
+  landing,
+  lobby,
+  people,
+  board,
+  clue,
+  turn,
+  duo,
+  log,
+  end,
+  refusals,
+  vocabularies,
+} satisfies Record<keyof typeof fr, unknown> & Messages;

@@ -1,0 +1,19 @@
+import type { Messages } from '../messages.ts';
+
+export const board: Messages['board'] = {
+  label: 'Board',
+  hidden: 'face down',
+  is: (what: string) => `it is ${what}`,
+  covered: (what: string) => `revealed: ${what}`,
+  key: (what: string) => `for your eyes: ${what}`,
+  markedBy: (names: string) => `pointed at by ${names}`,
+  aimed: 'meant by your clue',
+  chosen: 'chosen',
+  reveal: (word: string) => `Reveal ${word}`,
+  cover: (word: string) => `Cover ${word}`,
+  revealed: (word: string, what: string) => `${word}: ${what}.`,
+  identity: { red: 'red', blue: 'blue' },
+  agent: 'agent',
+  found: 'agent found',
+  deadFor: { a: 'bystander for side A', b: 'bystander for side B' },
+};

@@ -1,0 +1,26 @@
+import type { Messages } from '../messages.ts';
+
+export const common: Messages['common'] = {
+  appName: 'Agent double',
+  inspired: 'Inspired by Codenames, with no link to its publisher.',
+  close: 'Close',
+  back: 'Back',
+  cancel: 'Cancel',
+  yes: 'Yes',
+  no: 'No',
+  you: 'you',
+  copy: 'Copy',
+  copied: 'Copied',
+  save: 'Save',
+  loading: 'One moment…',
+  menu: 'Table menu',
+  language: 'Language',
+  rules: 'Rules',
+  home: 'Home',
+  notFound: 'There is no such page.',
+  team: { red: 'Red', blue: 'Blue' },
+  teamThe: { red: 'Red', blue: 'Blue' },
+  colour: { red: 'red', blue: 'blue' },
+  colours: { red: 'red', blue: 'blue' },
+  side: { a: 'Side A', b: 'Side B' },
+};

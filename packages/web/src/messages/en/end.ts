@@ -1,0 +1,40 @@
+import type { Messages } from '../messages.ts';
+import { plural } from '../plural.ts';
+
+export const end: Messages['end'] = {
+  wins: { red: 'Red wins', blue: 'Blue wins' },
+  youWin: 'You win!',
+  youLose: 'You lose…',
+  abandoned: 'Game abandoned',
+  allFound: (targets: string) => `All their ${targets} are found.`,
+  assassin: (name: string, assassin: string) => `${name} touched ${assassin}.`,
+  assassinBare: (assassin: string) => `It was ${assassin}.`,
+  enemyFound: 'The simulated opponent has found all its words.',
+  together: (agents: number) => `All ${agents} agents are found, together.`,
+  suddenDeath: 'A mistake in sudden death.',
+  mistakes: 'One mistake too many.',
+  byHost: 'The host stopped the game.',
+  score: (score: number) => `Score: ${score}`,
+  turns: (count: number) => `${count} ${plural('en', count, 'turn', 'turns')}`,
+  tokensLeft: (count: number) =>
+    plural('en', count, `${count} token left`, `${count} tokens left`),
+  record: 'Record of the table!',
+  grades: [
+    'a narrow win',
+    'a narrow win',
+    'fair',
+    'well coordinated',
+    'high clearance',
+    'worthy of an agency',
+    'superb',
+    'nearly impossible',
+    'hard to believe',
+  ],
+  rematch: 'Play again',
+  rematchHint: 'Roles rotate, settings stay.',
+  toTable: 'Back to the table',
+  toGame: 'Look at the game again',
+  waitHost: (name: string) => `${name} can start another game.`,
+  key: 'The key card',
+  evening: (red: number, blue: number) => `Red ${red} – ${blue} Blue`,
+};

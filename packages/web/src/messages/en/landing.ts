@@ -1,0 +1,17 @@
+import type { Messages } from '../messages.ts';
+
+export const landing: Messages['landing'] = {
+  tagline: 'Two teams, twenty-five words, one clue at a time.',
+  create: 'Create a table',
+  creating: 'Setting the table…',
+  codeLabel: 'Got a code?',
+  codeHint: 'for example bado-lime-tarisu',
+  join: 'Join',
+  noAccount: 'No account, no ads. A link is all it takes to invite.',
+  readRules: 'Read the rules',
+  codeEmpty: 'Type the code of the table.',
+  animals:
+    'Lynx Wren Fox Otter Heron Owl Badger Marten Cricket Turtle Sparrow Weasel Falcon Hare Beaver Magpie'.split(
+      ' ',
+    ),
+};

@@ -1,0 +1,27 @@
+import { capital } from '../plural.ts';
+import type { Messages } from '../messages.ts';
+
+export const people: Messages['people'] = {
+  title: 'People at the table',
+  host: 'host',
+  away: 'away',
+  spectator: 'spectator',
+  computer: 'computer',
+  simulated: 'played by nobody',
+  tools: (name: string) => `Tools for ${name}`,
+  free: 'Free the seat',
+  remove: 'Remove from the table',
+  removeSure: (name: string) => `Remove ${name} for good?`,
+  makeHost: 'Make host',
+  leave: 'Leave the table',
+  leaveSure: 'Leave the table? Your seat will be free.',
+  abandon: 'Abandon the game',
+  abandonSure: 'Abandon this game? Everybody will see the key.',
+  invite: 'Invite',
+  seats: 'Seats and people',
+  place: 'Place',
+  noSeat: 'No seat',
+  seatName: (role: string, colour: string) => `${capital(colour)} ${role.toLowerCase()}`,
+  shared: (role: string) => `Shared ${role.toLowerCase()}`,
+  seatOf: (name: string) => `Seat of ${name}`,
+};

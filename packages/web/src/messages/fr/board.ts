@@ -1,0 +1,17 @@
+export const board = {
+  label: 'Plateau',
+  hidden: 'face cachée',
+  is: (what: string) => `c’est ${what}`,
+  covered: (what: string) => `découvert : ${what}`,
+  key: (what: string) => `à vous seul : ${what}`,
+  markedBy: (names: string) => `désigné par ${names}`,
+  aimed: 'visé par votre indice',
+  chosen: 'choisi',
+  reveal: (word: string) => `Révéler ${word}`,
+  cover: (word: string) => `Couvrir ${word}`,
+  revealed: (word: string, what: string) => `${word} : ${what}.`,
+  identity: { red: 'rouge', blue: 'bleu' },
+  agent: 'agent',
+  found: 'agent trouvé',
+  deadFor: { a: 'passant pour le côté A', b: 'passant pour le côté B' },
+};

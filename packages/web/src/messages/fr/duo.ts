@@ -1,0 +1,20 @@
+import { plural } from '../plural.ts';
+
+export const duo = {
+  firstClue: 'Le premier indice est à qui a une idée',
+  partnerThinks: 'L’autre côté cherche un indice',
+  sideThinks: (side: string) => `${side} cherche un indice`,
+  partnerLooks: 'L’autre côté cherche vos agents',
+  sideLooks: (side: string) => `${side} devine`,
+  suddenDeath: 'Mort subite : plus d’indice, plus d’erreur',
+  agentsLeft: (count: number) => plural('fr', count, 'agent à trouver', 'agents à trouver'),
+  tokens: (count: number) => `${count} ${plural('fr', count, 'jeton', 'jetons')}`,
+  tokensLabel: 'Jetons de temps',
+  mistakes: (count: number) =>
+    count === 0
+      ? 'aucune erreur permise'
+      : `${count} ${plural('fr', count, 'erreur permise', 'erreurs permises')}`,
+  yourSide: 'votre côté',
+  finished: 'tous ses agents sont trouvés',
+  invalid: 'L’indice n’est pas valable',
+};

@@ -1,0 +1,15 @@
+export const landing = {
+  tagline: 'Deux équipes, vingt-cinq mots, un indice à la fois.',
+  create: 'Créer une table',
+  creating: 'La table se dresse…',
+  codeLabel: 'Vous avez un code ?',
+  codeHint: 'par exemple bado-lime-tarisu',
+  join: 'Rejoindre',
+  noAccount: 'Sans compte, sans publicité. Un lien suffit pour inviter.',
+  readRules: 'Lire les règles',
+  codeEmpty: 'Écrivez le code de la table.',
+  animals:
+    'Lynx Mésange Renard Loutre Héron Hibou Blaireau Martre Cigale Tortue Moineau Belette Faucon Grillon Castor Huppe'.split(
+      ' ',
+    ),
+};

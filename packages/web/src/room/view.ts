@@ -1,0 +1,38 @@
+import { EDITIONS, personOf, type Person, type PersonId, type Table } from '@agent-double/rules';
+import type { Seen } from '../connection/seen.ts';
+import { speech } from '../messages/speech.svelte.ts';
+import type { Vocabulary } from '../messages/vocabulary.ts';
+import type { Room } from './room.svelte.ts';
+
+/** What the screens of a room read again and again. */
+export class View {
+  readonly room: Room;
+  readonly seen: Seen;
+
+  constructor(room: Room, seen: Seen) {
+    this.room = room;
+    this.seen = seen;
+  }
+
+  get table(): Table {
+    return this.seen.table;
+  }
+
+  /** The person before this screen; null for somebody who was just removed. */
+  get me(): Person | null {
+    return personOf(this.table, this.seen.person);
+  }
+
+  get isHost(): boolean {
+    return this.table.host === this.seen.person;
+  }
+
+  get words(): Vocabulary {
+    return speech.say.vocabularies[EDITIONS[this.table.setup.edition].vocabulary];
+  }
+
+  nameOf(id: PersonId | null): string {
+    const person = personOf(this.table, id) ?? this.table.gone.find((other) => other.id === id);
+    return person?.name ?? '…';
+  }
+}

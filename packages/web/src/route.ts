@@ -1,0 +1,43 @@
+import { EDITION_IDS, MODES, type EditionId, type Mode } from '@agent-double/rules';
+
+/** What an address of the product shows. */
+export type Route =
+  | { readonly name: 'landing' }
+  | { readonly name: 'room'; readonly code: string }
+  | { readonly name: 'rules'; readonly edition: EditionId | null; readonly mode: Mode | null }
+  | { readonly name: 'unknown' };
+
+/** The route of a path. */
+export const routeOf = (path: string): Route => {
+  const [first, second, third, ...more] = path.split('/').filter((part) => part !== '');
+  if (first === undefined) return { name: 'landing' };
+  if (more.length > 0) return { name: 'unknown' };
+  if (first === 't' && second !== undefined && third === undefined) {
+    return { name: 'room', code: decoded(second) };
+  }
+  if (first === 'regles' || first === 'rules') {
+    return {
+      name: 'rules',
+      edition: EDITION_IDS.find((id) => id === second) ?? null,
+      mode: MODES.find((mode) => mode === third) ?? null,
+    };
+  }
+  return { name: 'unknown' };
+};
+
+const decoded = (part: string): string => {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+/** The path of a room's page. */
+export const roomPath = (code: string): string => `/t/${encodeURIComponent(code)}`;
+
+/** The code in something pasted: a whole link or the code alone. */
+export const codeIn = (typed: string): string => {
+  const text = typed.trim();
+  return decoded(/\/t\/(?<code>[^/?#\s]+)/u.exec(text)?.groups?.['code'] ?? text);
+};

@@ -1,0 +1,205 @@
+import {
+  emptySeats,
+  guessesFor,
+  isCooperative,
+  opponent,
+  partner,
+  pendingConsultation,
+  seatSide,
+  spymasterTeam,
+  TEAMS,
+  type DuoPlay,
+  type Person,
+  type Table,
+  type Team,
+  type TeamsPlay,
+} from '@agent-double/rules';
+
+/** What the person before the screen can do now. The server still judges each of them. */
+export interface Choices {
+  readonly clue: boolean;
+  readonly consult: boolean;
+  readonly answer: boolean;
+  readonly guess: boolean;
+  readonly stop: boolean;
+  /** `refuse` ends the turn at once, `ask` waits for a ruling, `vote` opens a vote. */
+  readonly object: 'refuse' | 'ask' | 'vote' | null;
+  readonly allow: boolean;
+  readonly rule: boolean;
+  /** The team for which a word may be covered as a penalty. */
+  readonly cover: Team | null;
+  readonly enemy: boolean;
+  readonly askUndo: boolean;
+  readonly answerUndo: boolean;
+  readonly clock: 'pause' | 'resume' | null;
+}
+
+export const NO_CHOICE: Choices = {
+  clue: false,
+  consult: false,
+  answer: false,
+  guess: false,
+  stop: false,
+  object: null,
+  allow: false,
+  rule: false,
+  cover: null,
+  enemy: false,
+  askUndo: false,
+  answerUndo: false,
+  clock: null,
+};
+
+/** What `me` can do at `table`. */
+export const choicesOf = (table: Table, me: Person | null): Choices => {
+  const { play } = table;
+  if (play === null || me === null || play.phase.name === 'over') return NO_CHOICE;
+  if (emptySeats(table).length > 0) return NO_CHOICE;
+  const isHost = table.host === me.id;
+  return play.kind === 'duo' ? inDuo(play, me, isHost) : inTeams(play, me, isHost);
+};
+
+const clockChoice = (play: TeamsPlay | DuoPlay, may: boolean): Choices['clock'] =>
+  play.clock === null || !may ? null : play.clock.running ? 'pause' : 'resume';
+
+const inTeams = (play: TeamsPlay, me: Person, isHost: boolean): Choices => {
+  const { phase, parameters } = play;
+  const spymaster = spymasterTeam(me.seat);
+  const guesses = (team: Team): boolean => guessesFor(me.seat, team);
+  const clock = clockChoice(play, isHost || TEAMS.some(guesses));
+  const common: Choices = {
+    ...NO_CHOICE,
+    clock,
+    answerUndo: play.undo !== null && spymaster !== null && !play.undo.agreed[spymaster],
+    askUndo:
+      parameters['undo.by_agreement'] &&
+      !isCooperative(play.mode) &&
+      play.undo === null &&
+      play.undoable !== null &&
+      guesses(play.undoable.team),
+  };
+  if (play.undo !== null || play.clock?.running === false) return common;
+  const cover = coverTeam(play, me);
+  switch (phase.name) {
+    case 'clue':
+      return { ...common, cover, ...clueChoices(play, phase.team, spymaster) };
+    case 'guess': {
+      const held = phase.objection !== null;
+      const guess = guesses(phase.team) && !held;
+      return {
+        ...common,
+        cover,
+        guess,
+        stop: guess && phase.made >= parameters['guess.minimum'],
+        ...objectionChoices(play, me),
+      };
+    }
+    case 'penalty_last_call':
+      return { ...common, cover };
+    case 'enemy':
+      return { ...common, enemy: spymaster === phase.team };
+    case 'over':
+      return NO_CHOICE;
+  }
+};
+
+const clueChoices = (
+  play: TeamsPlay,
+  team: Team,
+  spymaster: Team | null,
+): Pick<Choices, 'clue' | 'consult' | 'answer'> => {
+  const pending = pendingConsultation(play);
+  return {
+    clue: spymaster === team,
+    consult:
+      spymaster === team &&
+      play.parameters['consult.quiet'] &&
+      !isCooperative(play.mode) &&
+      pending === null,
+    answer: pending !== null && spymaster === opponent(team),
+  };
+};
+
+const objectionChoices = (
+  play: TeamsPlay,
+  me: Person,
+): Pick<Choices, 'object' | 'allow' | 'rule'> => {
+  const { phase, parameters } = play;
+  if (phase.name !== 'guess' || me.seat === null) {
+    return { object: null, allow: false, rule: false };
+  }
+  const judge = parameters['contest.judge'];
+  const opposing = spymasterTeam(me.seat) === opponent(phase.team);
+  const alone =
+    isCooperative(play.mode) ||
+    judge === 'any_player' ||
+    (judge === 'opposing_spymaster' && opposing);
+  const late = parameters['contest.window'] === 'until_first_guess' && phase.made > 0;
+  const open = phase.contestable && !late && parameters['penalty.turn'] !== 'none';
+  const pending = phase.objection !== null;
+  return {
+    object: !open || pending ? null : alone ? 'refuse' : judge === 'vote' ? 'vote' : 'ask',
+    allow:
+      parameters['contest.waiver'] &&
+      opposing &&
+      !isCooperative(play.mode) &&
+      phase.contestable &&
+      !pending,
+    rule:
+      phase.objection !== null &&
+      (judge === 'vote' ? phase.objection.votes[me.id] === undefined : alone),
+  };
+};
+
+/** The team that may cover now, where `me` may do it for that team. */
+const coverTeam = (play: TeamsPlay, me: Person): Team | null => {
+  const { phase, rights } = play;
+  const active =
+    phase.name === 'penalty_last_call'
+      ? phase.holder
+      : phase.name === 'clue' || phase.name === 'guess'
+        ? phase.team
+        : null;
+  if (active === null || !rights[active]) return null;
+  const byTeam = play.parameters['penalty.cover_by'] === 'team' && guessesFor(me.seat, active);
+  return spymasterTeam(me.seat) === active || byTeam ? active : null;
+};
+
+const inDuo = (play: DuoPlay, me: Person, isHost: boolean): Choices => {
+  const side = seatSide(me.seat);
+  const clock = clockChoice(play, isHost || side !== null);
+  if (side === null || play.clock?.running === false) return { ...NO_CHOICE, clock };
+  const { phase } = play;
+  switch (phase.name) {
+    case 'clue':
+      return {
+        ...NO_CHOICE,
+        clock,
+        clue: phase.giver === side || (phase.giver === null && !play.finished[side]),
+      };
+    case 'guess': {
+      const guess = phase.giver !== side;
+      const late = play.parameters['contest.window'] === 'until_first_guess' && phase.made > 0;
+      return {
+        ...NO_CHOICE,
+        clock,
+        guess,
+        stop: guess && phase.made >= play.parameters['guess.minimum'],
+        object: late ? null : 'refuse',
+      };
+    }
+    case 'sudden_death':
+      return { ...NO_CHOICE, clock, guess: guessesInSuddenDeath(play, side, phase.last) };
+    case 'over':
+      return NO_CHOICE;
+  }
+};
+
+const guessesInSuddenDeath = (play: DuoPlay, side: 'a' | 'b', last: 'a' | 'b' | null): boolean => {
+  if (play.finished[partner(side)]) return false;
+  const waits =
+    play.parameters['duet.sudden_death_order'] === 'alternate' &&
+    last === side &&
+    !play.finished[side];
+  return !waits;
+};
