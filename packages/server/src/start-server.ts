@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import { buildApp } from './http/app.ts';
 import { RoomGuard } from './limits/room-guard.ts';
 import { openLog } from './log.ts';
-import { judgeFor } from './referee/judges.ts';
+import { formJudge } from '@agent-double/lexicon';
 import { Rooms } from './rooms/rooms.ts';
 import { openGate } from './sockets/gate.ts';
 import { Pulse } from './sockets/pulse.ts';
@@ -39,7 +39,12 @@ export const startServer = async (
   const log = openLog(config.logLevel);
   const surroundings = replacements.surroundings ?? MACHINE;
   const store = replacements.store ?? (await openSqliteStore(config.dataDir));
-  const deps = { store, surroundings, judgeFor: replacements.judgeFor ?? judgeFor, log };
+  const deps = {
+    store,
+    surroundings,
+    judgeFor: replacements.judgeFor ?? (() => Promise.resolve(formJudge)),
+    log,
+  };
   const rooms = new Rooms(deps, config);
   await rooms.start();
   const guard = new RoomGuard(config, surroundings.now);

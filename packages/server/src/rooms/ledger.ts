@@ -1,4 +1,5 @@
 import {
+  audience,
   EMPTY_TABLE,
   evolve,
   evolveKey,
@@ -12,8 +13,24 @@ import type { Entry, NewEntry, TokenHash } from '../storage/entry.ts';
 
 /** Accepted orders of one person that are remembered: far more than a client has on its way. */
 export const REMEMBERED_ORDERS = 64;
-/** Events kept to be sent again to a client that lost its socket for a moment. */
+/** Events that all heard, kept for a client that lost its socket for a moment. */
 export const RECENT_EVENTS = 64;
+
+const isPublic = (event: GameEvent): boolean => audience(event).to === 'all';
+
+/**
+ * The latest events, private ones among them. Only what all heard is counted: how far back a
+ * client can go on must not tell how much was said between others.
+ */
+const latest = (events: readonly GameEvent[]): readonly GameEvent[] => {
+  let surplus = events.filter(isPublic).length - RECENT_EVENTS;
+  if (surplus <= 0) return events;
+  const start = events.findIndex((event) => {
+    if (isPublic(event)) surplus -= 1;
+    return surplus < 0;
+  });
+  return events.slice(start);
+};
 
 /** What the log of a room adds up to. */
 export class Ledger {
@@ -37,7 +54,7 @@ export class Ledger {
     this.key = key;
     this.seq += 1;
     this.at = entry.at;
-    this.recent = [...this.recent, ...entry.events].slice(-RECENT_EVENTS);
+    this.recent = latest([...this.recent, ...entry.events]);
     if (entry.by === null) return;
     if (entry.token !== null) this.#holders.set(entry.token, entry.by);
     if (entry.order !== null) {

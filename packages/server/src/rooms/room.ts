@@ -7,7 +7,6 @@ import {
   personOf,
   seatSide,
   spymasterTeam,
-  tableDeadline,
   type Command,
   type Millis,
   type Order,
@@ -21,6 +20,7 @@ import type { RoomCode, TokenHash } from '../storage/entry.ts';
 import { StoreUnavailable, type Away } from '../storage/room-store.ts';
 import { Attendance, type Heard } from './attendance.ts';
 import { Clerk, LedgerBroken } from './clerk.ts';
+import { DeadlineWatch } from './deadline-watch.ts';
 import { HostWatch } from './host-watch.ts';
 import type { Ledger } from './ledger.ts';
 import type { Line } from './line.ts';
@@ -41,11 +41,10 @@ export class Room {
   readonly #attendance: Attendance;
   readonly #marks = new MarkBoard();
   readonly #hostWatch: HostWatch;
+  readonly #deadlineWatch: DeadlineWatch;
   readonly #isPresent = (person: PersonId): boolean => this.#attendance.isPresent(person);
   /** The table as everybody has been told it. */
   #shown: Table;
-  #deadline: Millis | null = null;
-  #cancelDeadline: (() => void) | null = null;
   #closed = false;
   #touched: Millis;
 
@@ -64,11 +63,14 @@ export class Room {
         this.#isHostMissing() ? { type: 'passHost', person: heir } : null,
       );
     });
+    this.#deadlineWatch = new DeadlineWatch(deps.surroundings, () => {
+      void this.#orderSelf(() => ({ type: 'expire', chance: deps.surroundings.chance() }));
+    });
   }
 
-  /** Whether something is awaited by a certain time. */
-  get hasDeadline(): boolean {
-    return this.#deadline !== null;
+  /** Whether a game runs here. */
+  get isPlaying(): boolean {
+    return isRunning(this.#ledger.table);
   }
 
   /** Whether the room answers nobody any more, after a bug or because the server stops. */
@@ -84,10 +86,7 @@ export class Room {
   /** Moves the deadlines by the times in which no server was there, then watches them. */
   async wake(aways: readonly Away[]): Promise<void> {
     for (const { from, until } of aways) {
-      await this.#orderSelf(() => {
-        const last = Math.max(from, this.#ledger.at);
-        return until > last ? { type: 'giveBack', span: until - last } : null;
-      }, from);
+      await this.#orderSelf(() => ({ type: 'giveBack', span: until - from }), from);
     }
     this.#settle();
   }
@@ -250,8 +249,7 @@ export class Room {
 
   #stop(): void {
     this.#hostWatch.stop();
-    this.#cancelDeadline?.();
-    this.#cancelDeadline = null;
+    this.#deadlineWatch.stop();
   }
 
   /** Brings what hangs on the table and on who is there up to date. */
@@ -262,22 +260,7 @@ export class Room {
     if (this.#marks.prune(table, this.#isPresent)) this.#showMarks(this.#shown);
     this.#shown = table;
     this.#hostWatch.look(table, this.#isPresent);
-    this.#watchDeadline();
-  }
-
-  #watchDeadline(): void {
-    const deadline = tableDeadline(this.#ledger.table);
-    if (deadline === this.#deadline && this.#cancelDeadline !== null) return;
-    this.#cancelDeadline?.();
-    this.#deadline = deadline;
-    const { after, now, chance } = this.#deps.surroundings;
-    this.#cancelDeadline =
-      deadline === null
-        ? null
-        : after(Math.max(1, deadline - now()), () => {
-            this.#cancelDeadline = null;
-            void this.#orderSelf(() => ({ type: 'expire', chance: chance() }));
-          });
+    this.#deadlineWatch.look(table);
   }
 
   #isHostMissing(): boolean {

@@ -15,7 +15,7 @@ import { Room } from './room.ts';
 export const ROOM_IDLE_SECONDS = 300;
 /** How often idle rooms are looked for. */
 export const SWEEP_SECONDS = 30;
-/** How often the server notes that it is there, while a room waits for something. */
+/** How often the server notes that it is there, while a game runs. */
 export const BEAT_SECONDS = 5;
 /** How often rooms past their time are removed. */
 export const REMOVAL_SECONDS = 3600;
@@ -52,7 +52,7 @@ export class Rooms {
     this.#regularly(SWEEP_SECONDS, () => this.#sweep());
     this.#regularly(REMOVAL_SECONDS, () => this.#removeOld());
     this.#regularly(BEAT_SECONDS, () =>
-      [...this.#live].some((room) => room.hasDeadline) ? store.beat(surroundings.now()) : null,
+      [...this.#live].some((room) => room.isPlaying) ? store.beat(surroundings.now()) : null,
     );
   }
 

@@ -45,14 +45,23 @@ const answer = <T>(read: () => T): Promise<T> =>
     }
   });
 
-/** Opens the store in `folder`, which is made where it is missing. */
-export const openSqliteStore = async (folder: string): Promise<RoomStore> => {
+/** Opens the data in `folder`, which is made where it is missing, and brings them up to date. */
+export const openData = async (folder: string): Promise<Database> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const database = await openDatabase(path.join(folder, DATABASE_FILE));
   for (const pragma of PRAGMAS) database.exec(pragma);
-  migrate(database);
-  return storeIn(database);
+  try {
+    migrate(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+  return database;
 };
+
+/** The store whose data are in `folder`. */
+export const openSqliteStore = async (folder: string): Promise<RoomStore> =>
+  storeIn(await openData(folder));
 
 const storeIn = (database: Database): RoomStore => {
   const group = groupCommit(database);
