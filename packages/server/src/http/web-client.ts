@@ -24,7 +24,7 @@ export const webClient = async (app: FastifyInstance, webDir: string): Promise<v
   if (built) {
     await app.register(fastifyStatic, {
       root: webDir,
-      index: false,
+      index: INDEX,
       cacheControl: false,
       preCompressed: true,
       setHeaders: (reply, file) => {
