@@ -10,6 +10,7 @@ export const openLog = (level: Config['logLevel']): Logger =>
 /** What a log may say of an error: its message could quote a key or a secret. */
 export const traceOf = (error: unknown): { readonly error: string; readonly trace: string[] } => {
   if (!(error instanceof Error)) return { error: typeof error, trace: [] };
-  const lines = (error.stack ?? '').split('\n').map((line) => line.trim());
+  const quoteless = (error.stack ?? '').replace(error.message, '');
+  const lines = quoteless.split('\n').map((line) => line.trim());
   return { error: error.name, trace: lines.filter((line) => line.startsWith('at ')) };
 };

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig, SETTINGS } from './config.ts';
+import { SettingError } from './setting.ts';
+
+test('without any setting it serves on port 3000 of every address, with data beside it', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    dataDir: path.resolve('data'),
+    publicUrl: null,
+    trustProxy: false,
+    logLevel: 'warn',
+  });
+});
+
+test('an empty setting is one that is not set', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: '' })).toEqual(readConfig({}));
+});
+
+test.each([
+  ['PORT', '0', { port: 0 }],
+  ['PORT', '65535', { port: 65_535 }],
+  ['DATA_DIR', '/srv/jeu', { dataDir: path.resolve('/srv/jeu') }],
+  ['PUBLIC_URL', 'https://jeu.example.org', { publicUrl: 'https://jeu.example.org' }],
+  ['PUBLIC_URL', 'http://192.168.1.5:3000/', { publicUrl: 'http://192.168.1.5:3000' }],
+  ['TRUST_PROXY', 'no', { trustProxy: false }],
+  ['TRUST_PROXY', '2', { trustProxy: 2 }],
+  ['TRUST_PROXY', '10.0.0.0/8, loopback,::1', { trustProxy: ['10.0.0.0/8', 'loopback', '::1'] }],
+  ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
+  ['MAX_ROOMS', '1', { maxRooms: 1 }],
+])('%s=%s', (name, value, read) => {
+  expect(readConfig({ [name]: value })).toMatchObject(read);
+});
+
+test.each([
+  ['PORT', '65536'],
+  ['PORT', '-1'],
+  ['PORT', '3000x'],
+  ['PORT', '1e3'],
+  ['HOST', ' '],
+  ['DATA_DIR', ' '],
+  ['PUBLIC_URL', 'jeu.example.org'],
+  ['PUBLIC_URL', 'ftp://jeu.example.org'],
+  ['PUBLIC_URL', 'https://jeu.example.org/sous/chemin'],
+  ['PUBLIC_URL', 'https://user@jeu.example.org'],
+  ['TRUST_PROXY', 'yes'],
+  ['TRUST_PROXY', '0'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
+  ['TRUST_PROXY', '10.0.0.0/8/8'],
+  ['LOG_LEVEL', 'loud'],
+  ['ROOM_DAYS', '0'],
+  ['FRAMES_PER_SECOND', '0'],
+  ['MISSES_PER_MINUTE', ''.padEnd(13, '9')],
+])('%s=%s is refused by name', (name, value) => {
+  const reading = (): unknown => readConfig({ [name]: value });
+  expect(reading).toThrow(SettingError);
+  expect(reading).toThrow(new RegExp(`^${name}=`, 'u'));
+});
+
+test('every setting has a name and a line of its own, and stands without being set', () => {
+  const settings = Object.values(SETTINGS);
+  expect(new Set(settings.map(({ name }) => name)).size).toBe(settings.length);
+  expect(new Set(settings.map(({ about }) => about)).size).toBe(settings.length);
+  for (const { read, unset } of settings) expect(() => read(unset)).not.toThrow();
+});

@@ -1,0 +1,60 @@
+import type { GameEvent, PersonId } from '@agent-double/rules';
+import { EDITIONS } from '@agent-double/rules';
+import { expect, test } from 'vitest';
+import type { RoomCode } from '../storage/entry.ts';
+import { gameRecord } from './game-record.ts';
+
+const ROOM = 'bamo-kitu-revalo' as RoomCode;
+const started = (game: number): GameEvent => ({
+  type: 'gameStarted',
+  game,
+  kind: 'teams',
+  mode: 'versus',
+  parameters: EDITIONS['classique-2025'].parameters,
+  words: ['un', 'deux'],
+  start: 'red',
+  reshuffled: false,
+});
+const KEY: GameEvent = { type: 'keyDealt', cards: ['red', 'blue'] };
+const CLUE: GameEvent = { type: 'clueGiven', team: 'red', word: 'nombre', number: 2 };
+const WHISPER: GameEvent = { type: 'consultationAnswered', answer: 'valid' };
+const RENAMED: GameEvent = { type: 'personRenamed', person: 'p1' as PersonId, name: 'Zoé' };
+const ENDED: GameEvent = {
+  type: 'gameEnded',
+  winner: 'red',
+  reason: 'all_found',
+  score: null,
+  key: { kind: 'teams', cards: ['red', 'blue'] },
+  intended: [],
+  consultations: [],
+};
+
+test('a game that is over is told whole, without what was private', () => {
+  const log = [
+    started(1),
+    KEY,
+    ENDED,
+    RENAMED,
+    started(2),
+    KEY,
+    CLUE,
+    WHISPER,
+    RENAMED,
+    ENDED,
+    RENAMED,
+  ];
+  const record = gameRecord(ROOM, log);
+  expect(record).toMatchObject({
+    ok: true,
+    value: { room: ROOM, game: 2, events: [started(2), CLUE, ENDED], key: { kind: 'teams' } },
+  });
+});
+
+test.each([
+  ['record/none', [RENAMED]],
+  ['record/none', []],
+  ['record/running', [started(1), KEY, CLUE]],
+  ['record/running', [started(1), KEY, ENDED, started(2), KEY]],
+] as const)('%s, whatever came before', (code, log) => {
+  expect(gameRecord(ROOM, log)).toEqual({ ok: false, error: { code } });
+});

@@ -1,0 +1,46 @@
+import { EMPTY_TABLE, type Table } from '@agent-double/rules';
+import { expect, test } from 'vitest';
+import { prepareCommand } from './prepare-command.ts';
+
+const first = (): number => 0;
+const TABLE: Table = {
+  ...EMPTY_TABLE,
+  setup: { ...EMPTY_TABLE.setup, packs: ['fr-base'] },
+};
+
+test('a start gets its deal', async () => {
+  const prepared = await prepareCommand({ type: 'startGame' }, TABLE, first);
+  expect(prepared).toMatchObject({ ok: true, value: { type: 'startGame', reshuffled: false } });
+});
+
+test('another language starts from its usual packs', async () => {
+  const change = { type: 'changeSetup', change: { language: 'en' } } as const;
+  expect(await prepareCommand(change, TABLE, first)).toMatchObject({
+    ok: true,
+    value: { change: { language: 'en', packs: [] } },
+  });
+});
+
+test('any other change keeps the packs', async () => {
+  const change = { type: 'changeSetup', change: { start: 'blue' } } as const;
+  expect(await prepareCommand(change, TABLE, first)).toMatchObject({
+    ok: true,
+    value: { change: { start: 'blue', language: 'fr', packs: ['fr-base'] } },
+  });
+});
+
+test.each([[['fr-nothing']], [['en-base']], [['']]])(
+  'packs %o are unknown in French',
+  async (packs) => {
+    const change = { type: 'changeSetup', change: { packs } } as const;
+    expect(await prepareCommand(change, TABLE, first)).toEqual({
+      ok: false,
+      error: { code: 'setup/unknown-pack' },
+    });
+  },
+);
+
+test('what needs nothing goes on as it is', async () => {
+  const stop = { type: 'stop' } as const;
+  expect(await prepareCommand(stop, TABLE, first)).toEqual({ ok: true, value: stop });
+});
