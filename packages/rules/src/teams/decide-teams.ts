@@ -20,6 +20,7 @@ const HELD: readonly PlayCommand['type'][] = [
   'object',
   'allow',
   'coverPenalty',
+  'declinePenalty',
   'coverEnemy',
 ];
 

@@ -19,6 +19,9 @@ export const decideAskUndo = (move: Move): Decision => {
     return err(refusal('turn/not-your-role'));
   }
   if (play.undo !== null) return err(refusal('undo/pending'));
+  if (play.phase.name === 'guess' && play.phase.objection !== null) {
+    return err(refusal('turn/objection-pending'));
+  }
   const deadline = after(now, play.parameters['await.seconds']);
   return ok([{ type: 'undoAsked', by: person.id, deadline }]);
 };
@@ -33,9 +36,9 @@ export const decideAnswerUndo = (move: Move, agree: boolean): Decision => {
   if (play.undo.agreed[team]) return ok([]);
   const told = tell(story(play), { type: 'undoAgreed', team });
   const both = TEAMS.every((side) => told.play.undo?.agreed[side] === true);
-  if (!both || play.undoable === null) return ok(told.events);
-  const undone = tell(told, { type: 'revealUndone', restored: play.undoable });
-  return ok(startClock(undone, move.now).events);
+  return both && play.undoable !== null
+    ? ok(startClock(tell(told, { type: 'revealUndone', restored: play.undoable }), move.now).events)
+    : ok(told.events);
 };
 
 /** The reveal stays: a spymaster declined, or nobody answered in time. */

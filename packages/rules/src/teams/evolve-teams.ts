@@ -81,9 +81,12 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
     case 'turnOpened':
       return opened({ ...play, clock: null }, { name: 'clue', team: event.team });
     case 'clueAllowed':
-      return guessing(play, (phase) =>
-        inGuess(play, { ...phase, objection: null, contestable: false }),
-      );
+    case 'objectionRuled':
+      return guessing(play, (phase) => ({
+        ...play,
+        undoable: null,
+        phase: { ...phase, objection: null, contestable: false },
+      }));
     case 'objectionRaised': {
       const { by, deadline } = event;
       return guessing(play, (phase) =>
@@ -102,10 +105,6 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
               },
             }),
       );
-    case 'objectionRuled':
-      return guessing(play, (phase) =>
-        inGuess(play, { ...phase, objection: null, contestable: false }),
-      );
     case 'guessesUndone':
       return { ...withoutCovers(play, event.cards), undoable: null };
     case 'penaltyGranted':
@@ -122,7 +121,7 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
         undoable: null,
       };
     case 'penaltyForgone':
-      return { ...play, rights: withTeam(play.rights, event.team, false) };
+      return { ...play, rights: withTeam(play.rights, event.team, false), undoable: null };
     case 'enemyCovered':
       return enemyCovered(play, event);
     case 'undoAsked':

@@ -10,15 +10,18 @@ import { endTurn } from './turn.ts';
 
 /** The earliest moment at which something awaited is due, or null. */
 export const nextDeadline = (play: TeamsPlay): Millis | null => {
-  const { phase, clock, undo } = play;
-  if (phase.name === 'over') return null;
-  const held = undo?.deadline ?? (phase.name === 'guess' ? phase.objection?.deadline : undefined);
-  const due = [
-    held ?? (clock?.running === true ? clock.deadline : null),
-    phase.name === 'penalty_last_call' || phase.name === 'enemy' ? phase.deadline : null,
-    pendingConsultation(play)?.deadline ?? null,
-  ].filter((deadline) => deadline !== null);
+  const due = [openDeadline(play), pendingConsultation(play)?.deadline ?? null].filter(
+    (deadline) => deadline !== null,
+  );
   return due.length === 0 ? null : Math.min(...due);
+};
+
+/** What all can see to be awaited: a wish to undo holds up the rest, an objection the timer. */
+const openDeadline = ({ phase, clock, undo }: TeamsPlay): Millis | null => {
+  if (undo !== null) return undo.deadline;
+  if (phase.name === 'penalty_last_call' || phase.name === 'enemy') return phase.deadline;
+  if (phase.name === 'guess' && phase.objection !== null) return phase.objection.deadline;
+  return clock?.running === true ? clock.deadline : null;
 };
 
 /** Everything that is overdue at `move.now`, in its order, with the default that applies. */
@@ -36,9 +39,9 @@ const expireOne = (before: Story, move: Move, chance: number, deadline: Millis):
   if (pendingConsultation(before.play)?.deadline === deadline) {
     return tell(before, { type: 'consultationAnswered', answer: 'doubtful' });
   }
+  if (undo !== null) return undoDeclined(before, move);
   if (phase.name === 'penalty_last_call') return lastCallExpired(before, move, phase.holder);
   if (phase.name === 'enemy') return enemyExpired(before, move, chance);
-  if (undo !== null) return undoDeclined(before, move);
   if (phase.name === 'guess' && phase.objection !== null) {
     return objectionExpired(before, move, phase.objection);
   }
