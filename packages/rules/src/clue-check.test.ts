@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import { checkClue, type ClueCheck } from './clue-check.ts';
+import { MAX_CLUE_LENGTH, type ClueJudge, type ClueNumber } from './clue.ts';
+import { CLASSIQUE_2025 } from './editions/classique-2025.ts';
+import type { ParameterChanges } from './parameter.ts';
+import { legal, saying } from './table.test-kit.ts';
+
+const check = (changes: ParameterChanges = {}, over: Partial<ClueCheck> = {}): ClueCheck => ({
+  parameters: { ...CLASSIQUE_2025.parameters, ...changes },
+  visible: ['GARE'],
+  coveredWords: ['PORT'],
+  earlier: [],
+  judge: legal,
+  ...over,
+});
+
+const code = (
+  against: ClueCheck,
+  word = 'indice',
+  number: ClueNumber = 1,
+  insist = false,
+): string | null => {
+  const checked = checkClue(against, word, number, insist);
+  return checked.ok ? null : checked.error.code;
+};
+
+describe('the number', () => {
+  test('[CLUE-2] is whole', () => {
+    for (const number of [-1, 2.5, 100, Number.NaN]) {
+      expect(code(check(), 'indice', number)).toBe('clue/number');
+    }
+    expect(code(check(), 'indice', '2' as never)).toBe('clue/number');
+    expect(code(check(), 'indice', 99)).toBeNull();
+  });
+
+  test('[CLUE-3] may be zero where zero is played', () => {
+    expect(code(check(), 'indice', 0)).toBeNull();
+    expect(code(check({ 'clue.zero': 'forbidden' }), 'indice', 0)).toBe('clue/zero-not-played');
+    expect(code(check({ 'clue.zero': 'forbidden' }), 'indice', 1)).toBeNull();
+  });
+
+  test('[CLUE-4] may be unlimited where that is played', () => {
+    expect(code(check(), 'indice', 'unlimited')).toBeNull();
+    expect(code(check({ 'clue.unlimited': 'forbidden' }), 'indice', 'unlimited')).toBe(
+      'clue/unlimited-not-played',
+    );
+  });
+
+  test('[CLUE-5] may have a highest value', () => {
+    const three = check({ 'clue.number_max': 3 });
+    expect(code(three, 'indice', 3)).toBeNull();
+    expect(code(three, 'indice', 4)).toBe('clue/number-too-big');
+    expect(code(three, 'indice', 'unlimited')).toBeNull();
+  });
+});
+
+describe('the word', () => {
+  test('[CLUE-11] has something in it', () => {
+    expect(code(check(), '')).toBe('clue/empty');
+    expect(code(check(), ' \u00a0 ')).toBe('clue/empty');
+  });
+
+  test('[CLUE-11] is not too long', () => {
+    expect(code(check(), 'x'.repeat(MAX_CLUE_LENGTH))).toBeNull();
+    expect(code(check(), 'x'.repeat(MAX_CLUE_LENGTH + 1))).toBe('clue/too-long');
+  });
+
+  test.each(['a\nb', 'a\u0007b', 'a\u2028b', 'a\ue000b', 'a\ud800'])(
+    '[CLUE-11] %j has characters that no clue has',
+    (word) => {
+      expect(code(check(), word)).toBe('clue/characters');
+    },
+  );
+
+  test('[CLUE-1] is shown as it was said, without the spaces around it', () => {
+    expect(checkClue(check(), ' e\u0301te\u0301 ', 2, false)).toEqual({
+      ok: true,
+      value: { clue: { word: 'été', number: 2 }, doubts: [] },
+    });
+  });
+
+  test('[CLUE-6] may come again, unless the table bans it', () => {
+    const earlier = [{ word: 'Été', number: 1 }];
+    expect(code(check({}, { earlier }), 'ete')).toBeNull();
+    const banned = check({ 'clue.repeat': 'forbidden' }, { earlier });
+    expect(code(banned, 'ete')).toBe('clue/repeated');
+    expect(code(banned, 'automne')).toBeNull();
+  });
+});
+
+describe('the referee', () => {
+  test('[CLUE-7] refuses what is illegal, unless the spymaster insists', () => {
+    const advised = check({}, { judge: saying('illegal', 'part') });
+    expect(checkClue(advised, 'indice', 1, false)).toEqual({
+      ok: false,
+      error: {
+        code: 'clue/part',
+        reasons: [expect.objectContaining({ kind: 'part' })],
+        insistable: true,
+      },
+    });
+    expect(checkClue(advised, 'indice', 1, true)).toMatchObject({
+      ok: true,
+      value: { doubts: [{ kind: 'part' }] },
+    });
+  });
+
+  test('[CLUE-7] is not argued with where it is strict', () => {
+    const strict = check({ referee: 'strict' }, { judge: saying('illegal') });
+    expect(checkClue(strict, 'indice', 1, true)).toMatchObject({
+      ok: false,
+      error: { code: 'clue/family', insistable: false },
+    });
+  });
+
+  test('[CLUE-7] switched off looks at the form alone', () => {
+    const off = (judge: ClueJudge) => check({ referee: 'off' }, { judge });
+    expect(code(off(saying('illegal', 'family')))).toBeNull();
+    expect(code(off(saying('illegal', 'form')), 'indice', 1, true)).toBe('clue/form');
+    const doubtful = checkClue(off(saying('doubtful', 'form')), 'indice', 1, false);
+    expect(doubtful).toMatchObject({ ok: true, value: { doubts: [] } });
+  });
+
+  test('[CLUE-8] may doubt, which refuses nothing', () => {
+    expect(checkClue(check({}, { judge: saying('doubtful') }), 'indice', 1, false)).toMatchObject({
+      ok: true,
+      value: { doubts: [{ verdict: 'doubtful' }] },
+    });
+  });
+
+  test('[CLUE-9] sees the words face up, and the covered ones where the table keeps them', () => {
+    const seen: (readonly string[])[] = [];
+    const judge: ClueJudge = (_word, _number, words) => {
+      seen.push(words);
+      return { verdict: 'legal', reasons: [] };
+    };
+    checkClue(check({}, { judge }), 'indice', 1, false);
+    checkClue(check({ 'clue.covered_family': 'forbidden' }, { judge }), 'indice', 1, false);
+    expect(seen).toEqual([['GARE'], ['GARE', 'PORT']]);
+  });
+});
