@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import type { Command } from '../command.ts';
+import { MAX_PEOPLE, type PersonId } from '../person.ts';
+import type { Seat } from '../seat.ts';
+import { personOf } from '../table.ts';
+import {
+  after,
+  afterAll,
+  clue,
+  duo,
+  eventsOf,
+  game,
+  guess,
+  lobby,
+  namesOf,
+  refusalOf,
+  type State,
+  type Who,
+} from '../table.test-kit.ts';
+
+const join = (name: string, returning: PersonId | null = null): Command => ({
+  type: 'join',
+  name,
+  returning,
+});
+const sit = (seat: Seat): Command => ({ type: 'takeSeat', seat });
+const bot = (seat: Seat, name = 'Robot'): Command => ({ type: 'addBot', name, level: 2, seat });
+const seatOf = (state: State, who: Who) => personOf(state.table, state.ids[who] ?? null)?.seat;
+const back = (state: State, who: Who): State =>
+  after(state, 'server', join(who, state.ids[who] ?? null));
+
+describe('coming and going', () => {
+  test('[SEAT-8] the first to come is the host', () => {
+    const state = lobby();
+    expect(state.table.host).toBe(state.ids.host);
+    expect(namesOf(eventsOf(state, 'server', join('Zoé')))).toEqual(['personJoined']);
+  });
+
+  test('[SEAT-12] a name that shows nothing is refused', () => {
+    expect(refusalOf(lobby(), 'server', join('  '))).toBe('person/name');
+    expect(refusalOf(lobby(), 'host', bot('red.operative', ' '))).toBe('person/name');
+    expect(refusalOf(lobby(), 'redOp', { type: 'rename', name: '' })).toBe('person/name');
+  });
+
+  test('[SEAT-14] the table holds 64', () => {
+    let state = lobby();
+    while (state.table.people.length < MAX_PEOPLE) {
+      state = after(state, 'server', join(`n${String(state.table.people.length)}`));
+    }
+    expect(refusalOf(state, 'server', join('one more'))).toBe('room/full');
+    expect(refusalOf(state, 'host', bot('red.operative'))).toBe('room/full');
+    expect(refusalOf(after(state, 'watcher', { type: 'leave' }), 'server', join('x'))).toBeNull();
+  });
+
+  test('[SEAT-8] the host’s role passes to the next person, never to a computer', () => {
+    const state = after(lobby(), 'host', { type: 'leave' });
+    expect(state.table.host).toBe(state.ids.redSpy);
+    const alone = ['redOp', 'redOp2', 'blueSpy', 'blueOp', 'blueOp2', 'watcher'] as const;
+    const two = alone.reduce((before, who) => after(before, who, { type: 'leave' }), state);
+    const withBot = after(two, 'redSpy', bot('blue.spymaster'));
+    const empty = after(withBot, 'redSpy', { type: 'leave' });
+    expect(empty.table.host).toBeNull();
+    expect(after(empty, 'server', join('new')).table.host).toBe(
+      after(empty, 'server', join('new')).table.people.at(-1)?.id,
+    );
+  });
+
+  test('[SEAT-8] the host hands the role on', () => {
+    const pass = (state: State, who: Who): Command => ({
+      type: 'passHost',
+      person: state.ids[who]!,
+    });
+    const state = lobby();
+    expect(after(state, 'host', pass(state, 'redOp')).table.host).toBe(state.ids.redOp);
+    expect(after(state, 'server', pass(state, 'redOp')).table.host).toBe(state.ids.redOp);
+    expect(refusalOf(state, 'redOp', pass(state, 'redOp'))).toBe('host/only');
+    const withBot = after(state, 'host', bot('red.operative'));
+    const robot = withBot.table.people.at(-1)!.id;
+    expect(refusalOf(withBot, 'host', { type: 'passHost', person: robot })).toBe('person/unknown');
+  });
+
+  test('[SEAT-9] whoever was removed does not come back', () => {
+    const state = lobby();
+    const removed = after(state, 'host', { type: 'remove', person: state.ids.watcher! });
+    expect(refusalOf(removed, 'server', join('watcher', state.ids.watcher))).toBe('person/removed');
+    expect(refusalOf(removed, 'server', join('somebody'))).toBeNull();
+    expect(refusalOf(removed, 'host', { type: 'remove', person: state.ids.watcher! })).toBe(
+      'person/unknown',
+    );
+    expect(refusalOf(state, 'redOp', { type: 'remove', person: state.ids.watcher! })).toBe(
+      'host/only',
+    );
+  });
+
+  test('[SEAT-7] whoever comes back is the same person', () => {
+    const state = lobby();
+    const gone = after(state, 'redOp', { type: 'leave' });
+    expect(seatOf(gone, 'redOp')).toBeUndefined();
+    const again = back(gone, 'redOp');
+    expect(seatOf(again, 'redOp')).toBeNull();
+    expect(again.table.joined).toBe(state.table.joined);
+    expect(again.table.gone).toEqual([]);
+    const other = after(again, 'server', join('new'));
+    expect(other.table.joined).toBe(state.table.joined + 1);
+  });
+
+  test('nobody acts who is not there', () => {
+    const state = after(lobby(), 'redOp', { type: 'leave' });
+    const asks: readonly Command[] = [
+      { type: 'rename', name: 'x' },
+      sit('red.operative'),
+      { type: 'leaveSeat' },
+      { type: 'leave' },
+    ];
+    for (const command of asks) {
+      expect(refusalOf(state, 'redOp', command)).toBe('person/unknown');
+      expect(refusalOf(state, 'server', command)).toBe('person/unknown');
+    }
+  });
+
+  test('a command that no type allows is a bug', () => {
+    expect(() => refusalOf(lobby(), 'host', { type: 'moon' } as never)).toThrow('moon');
+  });
+});
+
+describe('sitting down', () => {
+  test('[SEAT-1] a second spymaster finds the seat taken', () => {
+    expect(refusalOf(lobby(), 'watcher', sit('red.spymaster'))).toBe('seat/taken');
+    expect(refusalOf(lobby(), 'redSpy', sit('red.spymaster'))).toBeNull();
+    expect(eventsOf(lobby(), 'redSpy', sit('red.spymaster'))).toEqual([]);
+  });
+
+  test('[SEAT-2] any number of operatives sit together', () => {
+    expect(refusalOf(lobby(), 'watcher', sit('red.operative'))).toBeNull();
+  });
+
+  test('[SEAT-3] the seats of other modes can’t be taken', () => {
+    expect(refusalOf(lobby(), 'watcher', sit('side.a'))).toBe('seat/unknown');
+    expect(refusalOf(lobby(), 'watcher', sit('shared.operative'))).toBe('seat/unknown');
+    const coop = lobby({ edition: 'table', mode: 'coop_record' });
+    expect(refusalOf(coop, 'watcher', sit('blue.operative'))).toBe('seat/unknown');
+  });
+
+  test('[SEAT-2] anybody may stand up and sit elsewhere before the deal', () => {
+    const stood = after(lobby(), 'redSpy', { type: 'leaveSeat' });
+    expect(seatOf(stood, 'redSpy')).toBeNull();
+    expect(seatOf(after(stood, 'redSpy', sit('blue.operative')), 'redSpy')).toBe('blue.operative');
+  });
+
+  test('[SEAT-8] the host seats people', () => {
+    const state = lobby();
+    const seat = (who: Who, at: Seat | null): Command => ({
+      type: 'seatPerson',
+      person: state.ids[who]!,
+      seat: at,
+    });
+    expect(seatOf(after(state, 'host', seat('watcher', 'red.operative')), 'watcher')).toBe(
+      'red.operative',
+    );
+    expect(seatOf(after(state, 'host', seat('redSpy', null)), 'redSpy')).toBeNull();
+    expect(refusalOf(state, 'host', seat('watcher', 'red.spymaster'))).toBe('seat/taken');
+    expect(refusalOf(state, 'redOp', seat('watcher', 'red.operative'))).toBe('host/only');
+  });
+
+  test('[SEAT-10] the host lets computers play', () => {
+    const state = after(lobby(), 'redSpy', { type: 'leaveSeat' });
+    const helped = after(state, 'host', bot('red.spymaster'));
+    expect(helped.table.people.at(-1)).toMatchObject({
+      name: 'Robot',
+      bot: 2,
+      seat: 'red.spymaster',
+    });
+    expect(refusalOf(state, 'redOp', bot('red.spymaster'))).toBe('host/only');
+    expect(refusalOf(state, 'server', bot('red.spymaster'))).toBeNull();
+    expect(refusalOf(helped, 'host', bot('red.spymaster'))).toBe('seat/taken');
+    expect(refusalOf(helped, 'host', bot('side.a'))).toBe('seat/unknown');
+  });
+});
+
+describe('during a game', () => {
+  const waiting = after(game(), 'redSpy', { type: 'leave' });
+
+  test('[SEAT-6] play waits for an empty seat', () => {
+    expect(refusalOf(waiting, 'blueSpy', clue())).toBe('game/waiting-for-player');
+    const guessing = after(game(), 'redSpy', clue());
+    const bothGone = afterAll(
+      guessing,
+      ['redOp', { type: 'leave' }],
+      ['redOp2', { type: 'leave' }],
+    );
+    expect(refusalOf(bothGone, 'redSpy', guess(0))).toBe('game/waiting-for-player');
+    expect(refusalOf(bothGone, 'host', { type: 'abandon' })).toBeNull();
+  });
+
+  test('[SEAT-6] a teammate may take the empty seat, and never guesses again', () => {
+    const taken = after(waiting, 'redOp', sit('red.spymaster'));
+    const given = after(taken, 'redOp', clue());
+    expect(refusalOf(given, 'redOp', guess(0))).toBe('turn/not-your-role');
+    expect(refusalOf(given, 'redOp2', guess(0))).toBeNull();
+    const stood = after(given, 'redOp', { type: 'leaveSeat' });
+    expect(refusalOf(stood, 'redOp', sit('red.operative'))).toBe('seat/saw-key');
+  });
+
+  test('[SEAT-4] whoever has seen the key does not become an operative', () => {
+    const stood = after(game(), 'redSpy', { type: 'leaveSeat' });
+    expect(refusalOf(stood, 'redSpy', sit('red.operative'))).toBe('seat/saw-key');
+    expect(refusalOf(stood, 'redSpy', sit('red.spymaster'))).toBeNull();
+    const state = game();
+    expect(
+      refusalOf(state, 'host', {
+        type: 'seatPerson',
+        person: state.ids.redSpy!,
+        seat: 'red.operative',
+      }),
+    ).toBe('seat/saw-key');
+  });
+
+  test('[SEAT-7] coming back does not undo that', () => {
+    const again = back(waiting, 'redSpy');
+    expect(refusalOf(again, 'redSpy', sit('red.operative'))).toBe('seat/saw-key');
+    expect(refusalOf(again, 'redSpy', sit('red.spymaster'))).toBeNull();
+    const wasRed = back(after(game(), 'redOp', { type: 'leave' }), 'redOp');
+    expect(refusalOf(wasRed, 'redOp', sit('blue.operative'))).toBe('seat/other-team');
+  });
+
+  test('[SEAT-5] nobody changes sides', () => {
+    expect(refusalOf(game(), 'redOp', sit('blue.operative'))).toBe('seat/other-team');
+    const free = after(game(), 'blueSpy', { type: 'leave' });
+    expect(refusalOf(free, 'redOp', sit('blue.spymaster'))).toBe('seat/other-team');
+    expect(refusalOf(free, 'redSpy', sit('blue.spymaster'))).toBe('seat/other-team');
+    expect(refusalOf(free, 'blueOp', sit('blue.spymaster'))).toBeNull();
+  });
+
+  test('[SEAT-5] the shared operative may become the spymaster of either', () => {
+    const three = game({ edition: 'precedente', mode: 'three_shared' });
+    const free = after(three, 'blueSpy', { type: 'leave' });
+    expect(refusalOf(free, 'shared', sit('blue.spymaster'))).toBeNull();
+  });
+
+  test('[SEAT-5] a side of Duo is kept', () => {
+    const stood = after(duo(), 'sideA', { type: 'leaveSeat' });
+    expect(refusalOf(stood, 'sideA', sit('side.b'))).toBe('seat/other-team');
+    expect(refusalOf(stood, 'sideA', sit('side.a'))).toBeNull();
+  });
+
+  test('[SEAT-2] a newcomer joins the operatives', () => {
+    expect(refusalOf(game(), 'watcher', sit('blue.operative'))).toBeNull();
+    const joined = after(game(), 'watcher', sit('blue.operative'));
+    expect(refusalOf(joined, 'watcher', sit('red.operative'))).toBe('seat/other-team');
+  });
+
+  test('[SEAT-3] our side’s seats are those of the game that runs', () => {
+    const coop = game({ edition: 'precedente', mode: 'coop_sim' });
+    expect(refusalOf(coop, 'watcher', sit('red.operative'))).toBeNull();
+    expect(refusalOf(coop, 'watcher', sit('blue.operative'))).toBe('seat/unknown');
+  });
+
+  test('[SEAT-13] a spymaster keeps the name', () => {
+    const rename: Command = { type: 'rename', name: 'Cinq lettres' };
+    expect(refusalOf(game(), 'redSpy', rename)).toBe('spymaster/silent');
+    expect(refusalOf(game(), 'redOp', rename)).toBeNull();
+    expect(refusalOf(lobby(), 'redSpy', rename)).toBeNull();
+    const over = after(game(), 'host', { type: 'abandon' });
+    expect(refusalOf(over, 'redSpy', rename)).toBeNull();
+    const renamed = after(game(), 'redOp', rename);
+    expect(personOf(renamed.table, renamed.ids.redOp!)?.name).toBe('Cinq lettres');
+  });
+});
+
+describe('a rematch', () => {
+  const rotate: Command = { type: 'rotateSeats' };
+
+  test('[SEAT-11] the spymaster changes places with the operative who came next', () => {
+    const once = after(lobby(), 'host', rotate);
+    expect(seatOf(once, 'redSpy')).toBe('red.operative');
+    expect(seatOf(once, 'redOp')).toBe('red.spymaster');
+    expect(seatOf(once, 'blueOp')).toBe('blue.spymaster');
+    const twice = after(once, 'host', rotate);
+    expect(seatOf(twice, 'redOp2')).toBe('red.spymaster');
+    expect(seatOf(after(twice, 'host', rotate), 'redSpy')).toBe('red.spymaster');
+  });
+
+  test('[SEAT-11] is the host’s, between two games', () => {
+    expect(refusalOf(lobby(), 'redOp', rotate)).toBe('host/only');
+    expect(refusalOf(lobby(), 'server', rotate)).toBeNull();
+    expect(refusalOf(game(), 'host', rotate)).toBe('seat/game-running');
+  });
+
+  test('[SEAT-11] leaves alone a team without spymaster or operative', () => {
+    const noSpy = after(lobby(), 'redSpy', { type: 'leave' });
+    expect(seatOf(after(noSpy, 'host', rotate), 'redOp')).toBe('red.operative');
+    const noOps = afterAll(lobby(), ['redOp', { type: 'leave' }], ['redOp2', { type: 'leave' }]);
+    expect(seatOf(after(noOps, 'host', rotate), 'redSpy')).toBe('red.spymaster');
+    expect(eventsOf(lobby({ edition: 'duo', mode: 'duo' }), 'host', rotate)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import {
+  after,
+  clue,
+  duo,
+  duoOf,
+  eventsOf,
+  game,
+  later,
+  namesOf,
+  teamsOf,
+  type State,
+} from '../table.test-kit.ts';
+
+const timed = { 'timer.clue': 60, 'timer.guess': 40 } as const;
+const running = game({ changes: timed });
+const leave = { type: 'leave' } as const;
+const clockOf = (state: State) => teamsOf(state).clock;
+
+describe('the timer', () => {
+  test('[TIME-1] starts with the game', () => {
+    expect(clockOf(running)).toEqual({ running: true, deadline: running.now + 60_000 });
+    expect(clockOf(game())).toBeNull();
+  });
+
+  test('[TIME-8] stands still while a seat is empty, and goes on with what was left', () => {
+    const left = after(later(running, 20), 'redSpy', leave);
+    expect(clockOf(left)).toEqual({ running: false, left: 40_000 });
+    const filled = after(later(left, 500), 'redOp', { type: 'takeSeat', seat: 'red.spymaster' });
+    expect(clockOf(filled)).toEqual({ running: true, deadline: filled.now + 40_000 });
+  });
+
+  test('[TIME-8] takes no notice of a seat that others still hold', () => {
+    expect(namesOf(eventsOf(running, 'redOp', leave))).toEqual(['personLeft']);
+    const left = after(running, 'redSpy', leave);
+    expect(namesOf(eventsOf(left, 'blueSpy', leave))).toEqual(['personLeft']);
+  });
+
+  test('[TIME-8] needs nothing where there is none, or where it was stopped', () => {
+    expect(namesOf(eventsOf(game(), 'redSpy', leave))).toEqual(['personLeft']);
+    const stopped = after(running, 'redOp', { type: 'pauseClock' });
+    expect(namesOf(eventsOf(stopped, 'redSpy', leave))).toEqual(['personLeft']);
+    const over = after(running, 'host', { type: 'abandon' });
+    expect(namesOf(eventsOf(over, 'redSpy', leave))).toEqual(['personLeft']);
+  });
+
+  test('[TIME-8] a timer that ran out as the seat emptied has nothing left', () => {
+    const left = after(game({ changes: timed }), 'redSpy', clue());
+    const gone = after(later(left, 40), 'redOp2', leave);
+    expect(clockOf(gone)).toBeNull();
+  });
+
+  test('[TIME-1] runs in Duo too', () => {
+    const state = duo({ changes: timed });
+    expect(duoOf(state).clock).toEqual({ running: true, deadline: state.now + 60_000 });
+  });
+});
