@@ -31,7 +31,7 @@ export default defineConfig(
   js.configs.recommended,
   {
     rules: {
-      eqeqeq: 'error',
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
       'max-lines': ['error', 300],
       'no-irregular-whitespace': ['error', { skipTemplates: true }], // French puts it before « : »
       'no-restricted-syntax': ['error', notRun, enumeration, defaultExport],
@@ -50,8 +50,13 @@ export default defineConfig(
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
       ],
+      '@typescript-eslint/dot-notation': 'off',
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/prefer-nullish-coalescing': [
+        'error',
+        { ignorePrimitives: { string: true } },
+      ],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -99,7 +104,11 @@ export default defineConfig(
 
   {
     files: TESTS,
-    rules: { 'max-lines': 'off', '@typescript-eslint/no-non-null-assertion': 'off' },
+    rules: {
+      'max-lines': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off', // `expect.any(…)` is any
+    },
   },
   {
     files: ['**/*.config.{js,ts}', '**/*.svelte'],
