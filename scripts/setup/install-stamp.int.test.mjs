@@ -25,18 +25,24 @@ test('a clone is installed from its stamp on, until node_modules goes', () => {
 });
 
 test.each(['package.json', 'package-lock.json', 'packages/rules/package.json', '.npmrc'])(
-  'a change of %s asks for another installation',
+  'another dependency in %s asks for another installation',
   (file) => {
     stampInstall(root);
-    fs.writeFileSync(path.join(root, file), '{ "changed": true }');
+    fs.writeFileSync(path.join(root, file), '{ "dependencies": { "fastify": "5.12.8" } }');
     expect(isInstalled(root)).toBe(false);
   },
 );
 
+test('a script or a description that changes does not', () => {
+  stampInstall(root);
+  fs.writeFileSync(path.join(root, 'package.json'), '{ "scripts": { "perft": "vitest" } }');
+  expect(isInstalled(root)).toBe(true);
+});
+
 test('so does a new package', () => {
   stampInstall(root);
   fs.mkdirSync(path.join(root, 'packages', 'bots'));
-  fs.writeFileSync(path.join(root, 'packages', 'bots', 'package.json'), '{}');
+  fs.writeFileSync(path.join(root, 'packages', 'bots', 'package.json'), '{ "name": "bots" }');
   expect(isInstalled(root)).toBe(false);
 });
 

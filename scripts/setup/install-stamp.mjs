@@ -4,24 +4,39 @@ import { fingerprint } from './fingerprint.mjs';
 
 const STAMP = path.join('node_modules', '.install-stamp');
 
+/** What npm reads of a manifest; the rest of it may change without another installation. */
+const READ_BY_NPM = [
+  ...['name', 'workspaces', 'bin', 'overrides', 'allowScripts'],
+  ...['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'],
+];
+
 /**
  * What an installation of this clone depends on: manifests, lockfile, system and Node's ABI.
  * @param {string} root
  */
 export function wantedInstall(root) {
-  const packages = path.join(root, 'packages');
-  const manifests = fs.existsSync(packages)
-    ? fs
-        .readdirSync(packages)
-        .sort()
-        .map((name) => path.join('packages', name, 'package.json'))
-    : [];
   const { platform, arch, versions } = process;
+  const manifests = manifestsOf(root).map((file) => JSON.stringify(readByNpm(file)));
   return fingerprint(
     root,
-    ['package.json', 'package-lock.json', '.npmrc', ...manifests],
-    [platform, arch, versions.modules],
+    ['package-lock.json', '.npmrc'],
+    [platform, arch, versions.modules, ...manifests],
   );
+}
+
+/** @param {string} root */
+function manifestsOf(root) {
+  const packages = path.join(root, 'packages');
+  const names = fs.existsSync(packages) ? fs.readdirSync(packages).sort() : [];
+  return [root, ...names.map((name) => path.join(packages, name))]
+    .map((folder) => path.join(folder, 'package.json'))
+    .filter((file) => fs.existsSync(file));
+}
+
+/** @param {string} file */
+function readByNpm(file) {
+  const manifest = JSON.parse(fs.readFileSync(file, 'utf8'));
+  return READ_BY_NPM.map((field) => [field, manifest[field]]);
 }
 
 /** @param {string} root */
