@@ -4,6 +4,7 @@ import {
   dealOf,
   game,
   KEY,
+  keyOf,
   lobby,
   namesOf,
   eventsOf,
@@ -91,7 +92,7 @@ describe('a game that has started', () => {
     expect(phaseOf(state)).toBe('clue red');
     expect(teamsOf(state)).toMatchObject({ turn: 1, left: { red: 9, blue: 8 }, start: 'red' });
     expect(state.table.game).toBe(1);
-    expect(state.key).toEqual({ kind: 'teams', cards: expect.any(Array) });
+    expect(state.key).toEqual({ kind: 'teams', cards: keyOf(KEY) });
   });
 
   test('[SEAT-4] marks who sees the key, and forgets who saw an older one', () => {

@@ -5,6 +5,8 @@ import {
   clue,
   game,
   guess,
+  KEY,
+  keyOf,
   phaseOf,
   refusalOf,
   stop,
@@ -17,7 +19,7 @@ describe('the end', () => {
 
   test('[END-3] tells the key, the cards aimed at and the consultations', () => {
     expect(teamsOf(over).phase).toMatchObject({
-      key: { kind: 'teams', cards: expect.any(Array) },
+      key: { kind: 'teams', cards: keyOf(KEY) },
       intended: [{ cards: [3] }],
       consultations: [],
     });
