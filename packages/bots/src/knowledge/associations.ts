@@ -67,6 +67,7 @@ export const associationKnowledge = (
     return vector;
   };
   return {
+    vocabulary: [...spellings.values()],
     knows: (word) => heads.has(wordKey(word)) || heardIn.has(wordKey(word)),
     relate: (clue, word) => {
       const from = wordKey(clue);

@@ -9,6 +9,8 @@ export interface Knowledge {
   readonly relate: (clue: string, word: string) => number;
   /** Clues that come to mind for a board word, the strongest first. */
   readonly cluesFor: (word: string) => readonly string[];
+  /** Every word that this source would say as a clue. */
+  readonly vocabulary: readonly string[];
 }
 
 /** Key under which a word is looked up: case and typography apart, accents kept. */

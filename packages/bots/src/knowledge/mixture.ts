@@ -18,5 +18,6 @@ export const mixture = (sources: readonly Source[]): Knowledge => ({
         related + (1 - related) * weight * knowledge.relate(clue, word),
       0,
     ),
+  vocabulary: [...new Set(sources.flatMap(({ knowledge }) => knowledge.vocabulary))],
   cluesFor: (word) => [...new Set(sources.flatMap(({ knowledge }) => knowledge.cluesFor(word)))],
 });

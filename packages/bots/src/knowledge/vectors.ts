@@ -62,6 +62,7 @@ export const vectorKnowledge = (vectors: Vectors): Knowledge => {
       return Math.min(1, Math.max(0, (cosine - FAINT) / (STRONG - FAINT)));
     },
     cluesFor: () => [],
+    vocabulary: [],
   };
 };
 
