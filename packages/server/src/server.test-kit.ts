@@ -68,8 +68,9 @@ export interface Answer {
 
 /** One browser: its cookie, its requests and its sockets. */
 export class Browser {
-  readonly origin: string;
+  origin: string;
   cookie = '';
+  sockets = 0;
   /** All that has come back over HTTP. */
   readonly answers: Answer[] = [];
 
@@ -116,12 +117,14 @@ export class Browser {
     return answer.person ?? answer.refusal?.code ?? '';
   }
 
-  /** A socket to a room, after its welcome. */
-  async enter(room: string): Promise<Client> {
+  /** A socket to a room, after its welcome; or one that goes on where `before` has stopped. */
+  async enter(room: string, before?: Client): Promise<Client> {
     const client = new Client(this, room);
     await client.opened;
-    client.send({ type: 'hello', protocol: PROTOCOL_VERSION });
-    await client.welcomed;
+    if (before !== undefined) client.goOn(before);
+    const heard = before === undefined ? {} : { stream: before.stream, seq: before.seq };
+    client.send({ type: 'hello', protocol: PROTOCOL_VERSION, ...heard });
+    await client.until(() => client.frames.length > 0);
     return client;
   }
 }
@@ -143,10 +146,12 @@ export class Client {
   seq = 0;
   present: readonly PersonId[] = [];
   bye: WireRefusal | null = null;
+  readonly #socketNumber: number;
   #orders = 0;
   readonly #waiting: { readonly met: () => boolean; readonly resolve: () => void }[] = [];
 
   constructor(browser: Browser, room: string, headers: Record<string, string> = {}) {
+    this.#socketNumber = browser.sockets += 1;
     const url = `${browser.origin.replace('http', 'ws')}/api/rooms/${room}/socket`;
     this.socket = new WebSocket(url, {
       headers: { ...(browser.cookie === '' ? {} : { cookie: browser.cookie }), ...headers },
@@ -169,6 +174,11 @@ export class Client {
     return this.until(() => this.table !== null || this.bye !== null);
   }
 
+  /** Takes over what an earlier socket of the same person knew. */
+  goOn({ table, key, person, stream, seq, present }: Client): void {
+    Object.assign(this, { table, key, person, stream, seq, present });
+  }
+
   send(frame: unknown): void {
     this.socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
   }
@@ -182,10 +192,16 @@ export class Client {
   }
 
   /** Orders something for the turn it sees; gives `done`, or the code of the refusal. */
-  async order(command: WireCommand, id = `o${(this.#orders += 1)}`): Promise<string> {
+  async order(command: WireCommand, id = this.nextId()): Promise<string> {
     const turn = this.table?.play?.turn ?? 0;
     this.send({ type: 'order', id, game: this.table?.game ?? 0, turn, command });
     return this.answerTo(id);
+  }
+
+  /** An id that none of this browser's sockets has used. */
+  nextId(): string {
+    this.#orders += 1;
+    return `${this.#socketNumber}.${this.#orders}`;
   }
 
   async answerTo(id: string): Promise<string> {

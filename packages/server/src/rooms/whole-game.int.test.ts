@@ -1,35 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { opponent, type Identity, type Table } from '@agent-double/rules';
+import { opponent } from '@agent-double/rules';
+import { CLUES, hiddenCards, onTurn, playOf } from '../game.test-kit.ts';
 import type { RunningServer } from '../start-server.ts';
-import { gather, startTestServer, together, type Client, type Party } from '../server.test-kit.ts';
+import { gather, startTestServer, together } from '../server.test-kit.ts';
 
 let server: RunningServer;
 beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-const playOf = ({ table }: Client): Extract<Table['play'], { kind: 'teams' }> => {
-  if (table?.play?.kind !== 'teams') throw new Error('no game of teams');
-  return table.play;
-};
-
-/** Cards that are `identity` and still face down, as that client's key says. */
-const hidden = (client: Client, identity: Identity): readonly number[] =>
-  (client.key?.kind === 'teams' ? client.key.cards : []).flatMap((card, at) =>
-    card === identity && playOf(client).covered[at] === null ? [at] : [],
-  );
-
-/** Clues that no pack has. */
-const WORDS = [...'abcdefghijklmnop'].map((letter) => `vrombi${letter}sse`);
-
-const onTurn = (party: Party): readonly [Client, Client] => {
-  const { phase } = playOf(party.spectator);
-  if (phase.name === 'over' || phase.name === 'penalty_last_call') throw new Error('no turn');
-  return phase.team === 'red'
-    ? [party.redSpymaster, party.redOperative]
-    : [party.blueSpymaster, party.blueOperative];
-};
 
 test('four people play a game to its end, and a spectator sees the same table', async () => {
   const party = await gather(server);
@@ -39,11 +18,11 @@ test('four people play a game to its end, and a spectator sees the same table', 
   expect(spectator.key).toBeNull();
   expect(party.redOperative.key).toBeNull();
 
-  for (const word of WORDS) {
+  for (const word of CLUES) {
     if (playOf(spectator).phase.name === 'over') break;
     const [spymaster, operative] = onTurn(party);
     const team = operative === party.redOperative ? 'red' : 'blue';
-    const cards = hidden(spymaster, team).slice(0, 2);
+    const cards = hiddenCards(spymaster, team).slice(0, 2);
     expect(await spymaster.order({ type: 'giveClue', word, number: 2 })).toBe('done');
     await together(everybody);
     for (const card of cards) expect(await operative.order({ type: 'guess', card })).toBe('done');
