@@ -1,4 +1,11 @@
-import { LANGUAGES, type GameEvent, type Key, type PersonId } from '@agent-double/rules';
+import {
+  LANGUAGES,
+  type Bilingual,
+  type GameEvent,
+  type Key,
+  type Language,
+  type PersonId,
+} from '@agent-double/rules';
 import * as v from 'valibot';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import type { WireRefusal } from './refusal.ts';
@@ -48,6 +55,22 @@ export interface GameRecord {
   /** Everything that all saw, from the deal to the end, in its order. */
   readonly events: readonly GameEvent[];
   readonly key: Key;
+}
+
+/** A pack of words to deal from, without its words. */
+export interface OfferedPack {
+  readonly id: string;
+  readonly language: Language;
+  readonly title: Bilingual;
+  /** How many words it has. */
+  readonly size: number;
+}
+
+/** Answer of `GET /api/offer`: what there is to choose, and where others reach this server. */
+export interface Offer {
+  /** Scheme, host and port for the links that people send each other. */
+  readonly origin: string;
+  readonly packs: readonly OfferedPack[];
 }
 
 /** Body of every refused request. */

@@ -1,14 +1,7 @@
-import { networkInterfaces } from 'node:os';
 import { readConfig } from './config/config.ts';
 import { SettingError } from './config/setting.ts';
+import { networkAddresses } from './http/network-address.ts';
 import { startServer } from './start-server.ts';
-
-/** Addresses of this machine by which others on its network may reach it. */
-const networkAddresses = (): readonly string[] =>
-  Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
 
 const isEverywhere = (host: string): boolean => host === '0.0.0.0' || host === '::';
 

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { trustedHops } from '../limits/address.ts';
 import { traceOf, type Log } from '../log.ts';
 import { StoreUnavailable } from '../storage/room-store.ts';
+import { offerRoute } from './offer-route.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refuse } from './refusal-status.ts';
 import { roomRoutes, type RoomRoutes } from './room-routes.ts';
@@ -44,6 +45,7 @@ export const buildApp = async (
   await app.register(fastifyCookie);
   app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
   roomRoutes(app, { ...routes, config });
+  offerRoute(app, config);
   await webClient(app, config.webDir);
   return app;
 };
