@@ -53,7 +53,7 @@ export const cardsOf = (seen: Seen, purpose: Purpose | null): readonly CardView[
       return {
         ...card,
         face: open ? null : 'agent',
-        key: told === null ? null : told,
+        key: told,
         dead: deadFor(play, index),
         tappable: open && duoTappable(play, purpose, side, index, told),
       };

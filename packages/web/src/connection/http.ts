@@ -3,6 +3,7 @@ import type {
   HttpRefusal,
   Joined,
   JoinRoom,
+  Offer,
   RoomSeen,
   WireRefusal,
 } from '@agent-double/protocol';
@@ -38,6 +39,9 @@ export const joinRoom = (code: string, name: string): Promise<Answer<Joined>> =>
 
 /** Whether there is such a room, and who this browser is in it. */
 export const seeRoom = (code: string): Promise<Answer<RoomSeen>> => ask(roomPath(code));
+
+/** What the server offers: packs of words, and the address by which others reach it. */
+export const seeOffer = (): Promise<Answer<Offer>> => ask('offer');
 
 /** Where the socket of a room is. */
 export const socketUrl = (code: string, page: Pick<Location, 'protocol' | 'host'>): string =>

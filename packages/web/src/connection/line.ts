@@ -143,9 +143,12 @@ export class Line {
     clearTimeout(this.#timer);
     this.#become('waiting');
     const { chance = Math.random } = this.#options;
-    this.#timer = setTimeout(() => {
-      this.start();
-    }, backOff(this.#attempt, chance()));
+    this.#timer = setTimeout(
+      () => {
+        this.start();
+      },
+      backOff(this.#attempt, chance()),
+    );
     this.#attempt += 1;
   }
 

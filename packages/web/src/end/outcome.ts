@@ -17,8 +17,10 @@ export const outcomeOf = (
   nameOf: (id: PersonId) => string,
 ): Outcome | null => {
   const { play } = table;
-  if (play === null || play.phase.name !== 'over') return null;
-  return play.kind === 'duo' ? duoOutcome(play, play.phase, say) : teamsOutcome(table, say, words, nameOf);
+  if (play?.phase.name !== 'over') return null;
+  return play.kind === 'duo'
+    ? duoOutcome(play, play.phase, say)
+    : teamsOutcome(table, say, words, nameOf);
 };
 
 const teamsOutcome = (

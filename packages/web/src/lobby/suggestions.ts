@@ -15,9 +15,7 @@ const THREE: readonly Suggestion[] = [
   { name: 'three_shared', edition: 'precedente', mode: 'three_shared' },
   { name: 'three_coop', edition: 'precedente', mode: 'coop_sim' },
 ];
-const FOUR: readonly Suggestion[] = [
-  { name: 'versus', edition: 'classique-2025', mode: 'versus' },
-];
+const FOUR: readonly Suggestion[] = [{ name: 'versus', edition: 'classique-2025', mode: 'versus' }];
 
 /** How many people there are to play with, and the ways that fit them and are not chosen yet. */
 export const suggestionsFor = (

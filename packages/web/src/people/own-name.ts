@@ -3,17 +3,22 @@ import type { Messages } from '../messages/messages.ts';
 
 const KEY = 'name';
 
-/** The name that this person used last, or one that is offered and kept: « Agent Lynx ». */
-export const ownName = (say: Messages, chance = Math.random()): string => {
-  const known = recall(KEY);
-  if (known !== null && known !== '') return known;
-  const { animals } = say.landing;
-  const name = `Agent ${animals[Math.floor(chance * animals.length)] ?? 'Double'}`;
-  remember(KEY, name);
-  return name;
-};
+/** The name that this person chose on an earlier visit, or null. */
+export const chosenName = (): string | null => recall(KEY) || null;
 
 /** Keeps a name that was chosen. */
 export const keepName = (name: string): void => {
   remember(KEY, name);
+};
+
+/** A name to offer, « Agent Lynx », other than those that are `taken`. */
+export const offeredName = (
+  say: Messages,
+  taken: readonly string[] = [],
+  chance = Math.random(),
+): string => {
+  const names = say.landing.animals.map((animal) => `Agent ${animal}`);
+  const free = names.filter((name) => !taken.includes(name));
+  const from = free.length > 0 ? free : names;
+  return from[Math.floor(chance * from.length)] ?? 'Agent';
 };

@@ -23,7 +23,12 @@ export const announcement = (
     case 'penaltyCovered':
       return reveal(event.card, event.team);
     case 'enemyCovered':
-      return reveal(event.card, after.play?.kind === 'teams' ? (after.play.covered[event.card] ?? 'bystander') : 'bystander');
+      return reveal(
+        event.card,
+        after.play?.kind === 'teams'
+          ? (after.play.covered[event.card] ?? 'bystander')
+          : 'bystander',
+      );
     case 'cardTouched':
       return reveal(event.card, event.outcome);
     case 'turnEnded':

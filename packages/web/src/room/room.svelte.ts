@@ -24,7 +24,7 @@ export class Room {
 
   readonly #outbox = new Outbox();
   readonly #line: Line;
-  readonly #witnesses = new Set<Witness>();
+  #witnesses: readonly Witness[] = [];
   #question = 0;
   #answered: ((judgement: Judgement) => void) | null = null;
 
@@ -103,8 +103,10 @@ export class Room {
 
   /** Calls `witness` for every event from now on; the answer ends that. */
   witness(witness: Witness): () => void {
-    this.#witnesses.add(witness);
-    return () => this.#witnesses.delete(witness);
+    this.#witnesses = [...this.#witnesses, witness];
+    return () => {
+      this.#witnesses = this.#witnesses.filter((other) => other !== witness);
+    };
   }
 
   #hear(frame: ServerFrame): void {

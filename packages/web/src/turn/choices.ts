@@ -125,7 +125,8 @@ const objectionChoices = (
   me: Person,
 ): Pick<Choices, 'object' | 'allow' | 'rule'> => {
   const { phase, parameters } = play;
-  if (phase.name !== 'guess' || me.seat === null) {
+  // A clue-giver has nothing to say of the clue once it is given.
+  if (phase.name !== 'guess' || me.seat === null || spymasterTeam(me.seat) === phase.team) {
     return { object: null, allow: false, rule: false };
   }
   const judge = parameters['contest.judge'];

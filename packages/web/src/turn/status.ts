@@ -104,8 +104,7 @@ const teamsStatus = (scene: Scene, play: TeamsPlay): Status => {
     case 'penalty_last_call': {
       const { holder } = phase;
       const byTeam = play.parameters['penalty.cover_by'] === 'team';
-      const yours =
-        spymaster === holder || (byTeam && guessesFor(me?.seat ?? null, holder));
+      const yours = spymaster === holder || (byTeam && guessesFor(me?.seat ?? null, holder));
       const text = yours
         ? say.turn.lastCallYours
         : byTeam
@@ -144,7 +143,8 @@ const duoStatus = ({ me, say }: Scene, play: DuoPlay): Status => {
   const mine = (text: string) => ({ text, team: null, yours: true });
   switch (phase.name) {
     case 'clue':
-      if (phase.giver === null) return side === null ? other(say.duo.firstClue) : mine(say.duo.firstClue);
+      if (phase.giver === null)
+        return side === null ? other(say.duo.firstClue) : mine(say.duo.firstClue);
       if (side === null) return other(say.duo.sideThinks(say.common.side[phase.giver]));
       return phase.giver === side ? mine(say.turn.giveClue) : other(say.duo.partnerThinks);
     case 'guess':
@@ -155,6 +155,12 @@ const duoStatus = ({ me, say }: Scene, play: DuoPlay): Status => {
     case 'sudden_death':
       return { text: say.duo.suddenDeath, team: null, yours: side !== null };
     case 'over':
-      return other(phase.reason === 'abandoned' ? say.end.abandoned : phase.won ? say.end.youWin : say.end.youLose);
+      return other(
+        phase.reason === 'abandoned'
+          ? say.end.abandoned
+          : phase.won
+            ? say.end.youWin
+            : say.end.youLose,
+      );
   }
 };

@@ -15,7 +15,7 @@ export const clue: Messages['clue'] = {
   legal: 'Allowed.',
   doubtful: 'Doubtful.',
   illegal: 'Not allowed.',
-  consult: (giver) => `Ask the other side’s ${giver.one}`,
+  consult: (ofGiver: string) => `Ask the opinion ${ofGiver} across the table`,
   consultWaiting: 'Asked, waiting for the answer…',
   consulted: {
     valid: (word: string) => `“${word}”: accepted beforehand.`,

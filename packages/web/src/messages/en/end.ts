@@ -16,8 +16,7 @@ export const end: Messages['end'] = {
   byHost: 'The host stopped the game.',
   score: (score: number) => `Score: ${score}`,
   turns: (count: number) => `${count} ${plural('en', count, 'turn', 'turns')}`,
-  tokensLeft: (count: number) =>
-    plural('en', count, `${count} token left`, `${count} tokens left`),
+  tokensLeft: (count: number) => plural('en', count, `${count} token left`, `${count} tokens left`),
   record: 'Record of the table!',
   grades: [
     'a narrow win',

@@ -11,7 +11,7 @@ export const landing: Messages['landing'] = {
   readRules: 'Read the rules',
   codeEmpty: 'Type the code of the table.',
   animals:
-    'Lynx Wren Fox Otter Heron Owl Badger Marten Cricket Turtle Sparrow Weasel Falcon Hare Beaver Magpie'.split(
+    'Lynx Wren Fox Otter Heron Owl Badger Marten Cricket Turtle Sparrow Weasel Falcon Hare Beaver Magpie Finch Snipe Ferret Stork Salmon Bee Chamois Hedgehog Robin Firefly Minnow Curlew Ibex Stoat Dragonfly Rook'.split(
       ' ',
     ),
 };

@@ -1,5 +1,3 @@
-import type { Noun } from '../vocabulary.ts';
-
 export const clue = {
   label: 'Votre indice et son nombre',
   placeholder: 'Indice et nombre : fruit 3',
@@ -15,7 +13,7 @@ export const clue = {
   legal: 'Permis.',
   doubtful: 'Douteux.',
   illegal: 'Interdit.',
-  consult: (giver: Noun) => `Demander l’avis ${giver.of} adverse`,
+  consult: (ofGiver: string) => `Demander l’avis ${ofGiver} adverse`,
   consultWaiting: 'Question posée, réponse attendue…',
   consulted: {
     valid: (word: string) => `« ${word} » : accepté d’avance.`,

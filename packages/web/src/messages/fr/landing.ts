@@ -9,7 +9,7 @@ export const landing = {
   readRules: 'Lire les règles',
   codeEmpty: 'Écrivez le code de la table.',
   animals:
-    'Lynx Mésange Renard Loutre Héron Hibou Blaireau Martre Cigale Tortue Moineau Belette Faucon Grillon Castor Huppe'.split(
+    'Lynx Mésange Renard Loutre Héron Hibou Blaireau Martre Cigale Tortue Moineau Belette Faucon Grillon Castor Huppe Fauvette Bécasse Furet Cigogne Saumon Abeille Chamois Hérisson Pinson Luciole Ablette Courlis Isard Genette Libellule Merle'.split(
       ' ',
     ),
 };

@@ -20,11 +20,11 @@ export const turn = {
   enemy: 'L’adversaire simulé joue',
   undoAsked: (name: string) => `${name} voudrait reprendre la dernière carte`,
   paused: 'Chronomètre arrêté',
-  left: (count: number) => plural('fr', count, 'encore 1 proposition', `encore ${count} propositions`),
+  left: (count: number) =>
+    plural('fr', count, 'encore 1 proposition', `encore ${count} propositions`),
   noCap: 'autant de propositions que vous voulez',
   bonus: 'carte en plus',
-  owed: (count: number) =>
-    `${count} ${plural('fr', count, 'carte en retard', 'cartes en retard')}`,
+  owed: (count: number) => `${count} ${plural('fr', count, 'carte en retard', 'cartes en retard')}`,
   toFind: (noun: string) => `${noun} à trouver`,
   stop: 'Terminer le tour',
   reveal: (word: string) => `Révéler ${word}`,

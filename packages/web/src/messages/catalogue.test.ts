@@ -1,0 +1,67 @@
+import { REFUSAL_CODES } from '@agent-double/rules';
+import { SERVER_REFUSAL_CODES } from '@agent-double/protocol';
+import { describe, expect, test } from 'vitest';
+import { book as englishBook } from '../rules-page/en/book.ts';
+import { book as frenchBook } from '../rules-page/fr/book.ts';
+import { chooseLanguage } from './choose-language.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+/** Every text of a catalogue; sentences with gaps are filled with a word, then with a number. */
+const texts = (of: unknown): readonly string[] => {
+  if (typeof of === 'string') return [of];
+  if (typeof of === 'function') {
+    const filled = ['mot', 2].flatMap((gap) => {
+      try {
+        return [(of as (...gaps: unknown[]) => unknown)(gap, gap, gap)];
+      } catch {
+        return []; // This gap wants another kind of thing.
+      }
+    });
+    return filled.flatMap(texts);
+  }
+  return typeof of === 'object' && of !== null ? Object.values(of).flatMap(texts) : [];
+};
+
+describe('every refusal has its sentence', () => {
+  test.each([...REFUSAL_CODES, ...SERVER_REFUSAL_CODES])('%s', (code) => {
+    expect(fr.refusals[code]).toMatch(/\S.*[.!]$/u);
+    expect(en.refusals[code]).toMatch(/\S.*[.!]$/u);
+    expect(en.refusals[code]).not.toBe(fr.refusals[code]);
+  });
+});
+
+test('French is set as French is: apostrophes, quotation marks and their spaces', () => {
+  for (const text of [...texts(fr), ...texts(frenchBook)]) {
+    expect(text).not.toMatch(/'|"/u);
+    expect(text).not.toMatch(/[^\s\u202f\u00a0«“(][;!?»]|(?:^|[^\u202f])[;!?]/u);
+    expect(text).not.toMatch(/\p{L}:|[^\u00a0]: |«[^\u00a0]|[^\u00a0]»/u);
+  }
+});
+
+test('English is set as English is', () => {
+  for (const text of [...texts(en), ...texts(englishBook)]) {
+    expect(text).not.toMatch(/'|"/u);
+    expect(text).not.toMatch(/\s[;:!?]/u);
+  }
+});
+
+test('no text has an empty gap', () => {
+  for (const text of [...texts(fr), ...texts(en)]) {
+    expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}/u);
+  }
+});
+
+describe('the language', () => {
+  test('chosen before comes first', () => {
+    expect(chooseLanguage('en', ['fr-FR'])).toBe('en');
+  });
+  test('is the first that the browser asks for and the product has', () => {
+    expect(chooseLanguage(null, ['de', 'en-GB', 'fr'])).toBe('en');
+    expect(chooseLanguage('klingon', ['FR-ca'])).toBe('fr');
+  });
+  test('is French where neither is asked for', () => {
+    expect(chooseLanguage(null, ['de', 'ja'])).toBe('fr');
+    expect(chooseLanguage(null, [])).toBe('fr');
+  });
+});
