@@ -10,7 +10,10 @@ export interface Item {
   readonly plausible: readonly string[];
 }
 
-/** Items of a file: `clue: target target … | also plausible …`, comments after `#`. */
+/**
+ * Items of a file: `clue: target target … | also plausible …`, comments after `#`. What follows an
+ * underscore tells items of the same clue apart.
+ */
 export const parseItems = (text: string): readonly Item[] =>
   text.split('\n').flatMap((line) => {
     const match = /^([^#:]+):([^|#]*)(?:\|([^#]*))?/u.exec(line);
@@ -19,7 +22,7 @@ export const parseItems = (text: string): readonly Item[] =>
       (part ?? '').split(/\s+/u).filter((word) => word !== '');
     return [
       {
-        clue: (match[1] ?? '').trim(),
+        clue: (match[1] ?? '').trim().split('_')[0] ?? '',
         targets: words(match[2]),
         plausible: words(match[3]),
       },

@@ -44,7 +44,7 @@ describe('the arena', () => {
   });
 
   it('tries items among words that do not fit them', () => {
-    const items = parseItems('# comment\ncouronne: roi reine | prince\nzzz: roi\n');
+    const items = parseItems('# comment\ncouronne_roi: roi reine | prince\nzzz: roi\n');
     expect(items).toEqual([
       { clue: 'couronne', targets: ['roi', 'reine'], plausible: ['prince'] },
       { clue: 'zzz', targets: ['roi'], plausible: [] },
