@@ -1,12 +1,14 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import type { PlayCommand } from '../play-command.ts';
 import { sideSeat, SIDES, type Side } from '../seat.ts';
 import { sitters } from '../table.ts';
 import { chanceFrom, pick, type Chance } from './chance.test-kit.ts';
 import { BATCHES, PATIENCE_MS } from './games.test-kit.ts';
+import { must } from './must.test-kit.ts';
 import { NaiveDuo, type NaiveDuoRules } from './naive-duo.test-kit.ts';
 import { lastOf, openTable } from './playthrough.test-kit.ts';
+import { same } from './same.test-kit.ts';
 import { orderOf, perform, type State } from './step.test-kit.ts';
 
 const rules: fc.Arbitrary<NaiveDuoRules> = fc.record({
@@ -80,18 +82,22 @@ const chosen = (keys: Record<Side, string>, by: Side, chance: Chance): PlayComma
 const expectAlike = ({ table: { play } }: State, naive: NaiveDuo): void => {
   if (play?.kind !== 'duo') throw new Error('no game of Duo');
   const { phase } = play;
-  expect(phase.name).toBe(naive.stage);
-  expect(play.tokens).toBe(naive.tokens);
-  expect(play.mistakesAllowed ?? 0).toBe(naive.brown);
-  expect(play.covered.flatMap((cover, at) => (cover ? [at] : []))).toEqual(
-    [...naive.found].toSorted((one, other) => one - other),
+  must(phase.name === naive.stage, `the stage is ${naive.stage}`);
+  must(play.tokens === naive.tokens, 'the tokens are the same');
+  must((play.mistakesAllowed ?? 0) === naive.brown, 'the mistakes forgiven are the same');
+  must(
+    play.covered.every((cover, at) => cover === naive.found.has(at)),
+    'the same agents are found',
   );
   for (const side of SIDES) {
-    expect([...play.marks[side]]).toEqual([...naive.marks[side]]);
-    if (phase.name !== 'over') expect(play.finished[side]).toBe(naive.finished(side));
+    must(same([...play.marks[side]], [...naive.marks[side]]), 'the same cards are marked');
+    const finished = play.finished[side] === naive.finished(side);
+    must(finished || phase.name === 'over', 'the same sides are finished');
   }
-  if (phase.name === 'clue' || phase.name === 'guess') expect(phase.giver).toBe(naive.giver);
-  if (phase.name === 'over') expect(phase.won).toBe(naive.won);
+  if (phase.name === 'clue' || phase.name === 'guess') {
+    must(phase.giver === naive.giver, 'the same side gives');
+  }
+  if (phase.name === 'over') must(phase.won === naive.won, 'the same end');
 };
 
 describe.each(BATCHES)('in games $from to $to', ({ numRuns, seed }) => {
@@ -109,7 +115,7 @@ describe.each(BATCHES)('in games $from to $to', ({ numRuns, seed }) => {
             const command = chosen(keys, by, chance);
             const person = sitters(state.table.people, sideSeat(by))[0];
             const step = perform(state, orderOf(state, { by: person?.id ?? null, command }));
-            expect(step.decided.ok, command.type).toBe(act(naive, by, command));
+            must(step.decided.ok === act(naive, by, command), `${command.type} is as legal`);
             state = step.after;
             if (step.decided.ok) expectAlike(state, naive);
           }

@@ -1,27 +1,34 @@
-import { expect } from 'vitest';
 import type { DuoPlay } from '../duo/play.ts';
 import { keyCounts, keyFits, type DuoKey, type Key, type TeamsKey } from '../key.ts';
+import { isCooperative } from '../mode.ts';
 import { partner, SIDES, spymasterTeam } from '../seat.ts';
 import { isRunning, type Table } from '../table.ts';
 import { opponent, TEAMS } from '../team.ts';
 import { guessesLeft } from '../teams/guesses.ts';
 import type { TeamsPlay } from '../teams/play.ts';
 import { foldWord } from '../word.ts';
+import { must } from './must.test-kit.ts';
+import { same } from './same.test-kit.ts';
 import type { State } from './step.test-kit.ts';
+
+const areDifferent = (values: readonly unknown[]): boolean =>
+  new Set(values).size === values.length;
 
 /** Checks all that is true of a table at any time. */
 export const expectSound = ({ table, key }: State): void => {
-  expectPeople(table);
+  checkPeople(table);
   const { play } = table;
   if (play === null) return;
   const size = play.parameters['board.rows'] * play.parameters['board.cols'];
-  expect(play.words).toHaveLength(size);
-  expect(new Set(play.words.map(foldWord)).size).toBe(size);
-  expect(play.covered).toHaveLength(size);
-  expect(play.log.map((turn) => turn.turn)).toEqual(play.log.map((_, at) => at + 1));
-  expect(play.log).toHaveLength(play.turn);
-  if (play.kind === 'duo') expectDuo(play, sidesOf(key));
-  else expectTeams(play, cardsOf(key));
+  must(play.words.length === size, 'there is a word for each card');
+  must(areDifferent(play.words.map(foldWord)), 'the words differ');
+  must(play.covered.length === size, 'each card is covered or not');
+  must(
+    play.log.every((turn, at) => turn.turn === at + 1) && play.log.length === play.turn,
+    'the log has every turn once',
+  );
+  if (play.kind === 'duo') checkDuo(play, sidesOf(key));
+  else checkTeams(play, cardsOf(key));
 };
 
 const cardsOf = (key: Key | null): TeamsKey => {
@@ -36,101 +43,110 @@ const sidesOf = (key: Key | null): Required<DuoKey['sides']> => {
   return { a, b };
 };
 
-const expectPeople = (table: Table): void => {
+const checkPeople = (table: Table): void => {
   const { people, gone, host } = table;
   const ids = [...people, ...gone].map((person) => person.id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids.length).toBeLessThanOrEqual(table.joined);
+  must(areDifferent(ids), 'nobody is there twice');
+  must(ids.length <= table.joined, 'all who are there have joined');
   const humans = people.filter((person) => person.bot === null).map((person) => person.id);
-  expect(host === null ? humans : humans.includes(host)).toEqual(host === null ? [] : true);
+  must(host === null ? humans.length === 0 : humans.includes(host), 'a person is the host');
   for (const team of TEAMS) {
     const giving = people.filter((person) => spymasterTeam(person.seat) === team);
-    expect(giving.length).toBeLessThanOrEqual(1);
+    must(giving.length <= 1, 'a team has one spymaster');
   }
   if (!isRunning(table)) return;
   for (const { seat, sawKey, played } of people) {
     if (seat === null) continue;
-    expect(played).toBe(seat);
-    if (seat.endsWith('operative')) expect(sawKey).toBe(false);
-    else expect(sawKey).toBe(true);
+    must(played === seat, 'a seat binds');
+    must(sawKey !== seat.endsWith('operative'), 'who guesses for a team has seen no key');
   }
 };
 
-const expectTeams = (play: TeamsPlay, key: TeamsKey): void => {
+const checkTeams = (play: TeamsPlay, key: TeamsKey): void => {
   const { parameters, phase, covered, left, owed, rights } = play;
-  expect(keyFits(key.cards, parameters, play.start)).toBe(true);
+  must(keyFits(key.cards, parameters, play.start), 'the key has the counts of the edition');
+  must(
+    covered.every((identity, card) => identity === null || identity === key.cards[card]),
+    'cards are covered by their true identity',
+  );
   const counts = keyCounts(parameters, play.start);
-  covered.forEach((identity, card) => {
-    if (identity !== null) expect(identity).toBe(key.cards[card]);
-  });
   for (const team of TEAMS) {
-    expect(left[team]).toBe(counts[team] - covered.filter((cover) => cover === team).length);
-    expect(owed[team]).toBeGreaterThanOrEqual(0);
-    expect(owed[team]).toBeLessThanOrEqual(left[team]);
-    if (parameters['guess.limit'] !== 'n_plus_owed') expect(owed[team]).toBe(0);
-    if (parameters['penalty.cover'] === 'none') expect(rights[team]).toBe(false);
-    expect(play.clues[team]).toBe(
-      play.log.filter((turn) => turn.team === team && turn.clue !== null).length,
-    );
+    const found = covered.filter((cover) => cover === team).length;
+    must(left[team] === counts[team] - found, 'what is left is what is not found');
+    must(owed[team] >= 0 && owed[team] <= left[team], 'no more is owed than is left');
+    must(owed[team] === 0 || parameters['guess.limit'] === 'n_plus_owed', 'debts are played');
+    must(!rights[team] || parameters['penalty.cover'] !== 'none', 'covers are played');
+    const given = play.log.filter((turn) => turn.team === team && turn.clue !== null).length;
+    must(play.clues[team] === given, 'the clues are in the log');
   }
   const lying = play.log.flatMap((turn) => turn.covers).filter((cover) => !cover.undone);
-  expect(lying.map((cover) => cover.card).toSorted((one, other) => one - other)).toEqual(
-    covered.flatMap((cover, card) => (cover === null ? [] : [card])),
+  must(
+    same(
+      lying.map((cover) => cover.card).toSorted((one, other) => one - other),
+      covered.flatMap((cover, card) => (cover === null ? [] : [card])),
+    ),
+    'what lies covered is in the log',
   );
-  if (phase.name === 'guess') expect(guessesLeft(play, phase)).not.toBe(0);
-  if (phase.name === 'over') expectResult(play, key);
+  if (phase.name === 'guess') must(guessesLeft(play, phase) !== 0, 'a turn ends at its cap');
+  if (phase.name === 'over') checkResult(play, key);
 };
 
-const expectResult = (play: TeamsPlay, key: TeamsKey): void => {
-  const { phase, left } = play;
+const checkResult = (play: TeamsPlay, key: TeamsKey): void => {
+  const { phase, left, start } = play;
   if (phase.name !== 'over') return;
   const { winner, reason, score } = phase;
-  expect(phase.key).toEqual(key);
+  must(same(phase.key, key), 'the end shows the key');
   const last = play.log.flatMap((turn) => turn.covers).at(-1);
   switch (reason) {
     case 'all_found':
-      expect(winner !== null && left[winner]).toBe(0);
+      must(winner !== null && left[winner] === 0, 'the winner has found all');
       break;
     case 'assassin':
-      expect(last?.identity).toBe('assassin');
-      expect(winner).toBe(opponent(play.log.at(-1)?.team ?? play.start));
+      must(last?.identity === 'assassin', 'the last card was the assassin');
+      must(winner === opponent(play.log.at(-1)?.team ?? start), 'who touched it has lost');
       break;
     case 'enemy_found':
-      expect(winner).toBe(opponent(play.start));
-      expect(left[opponent(play.start)]).toBe(0);
+      must(winner === opponent(start) && left[opponent(start)] === 0, 'the enemy has all');
       break;
     case 'abandoned':
-      expect(winner).toBe(null);
+      must(winner === null, 'nobody wins an abandoned game');
       break;
   }
-  const alone = play.mode === 'coop_sim' || play.mode === 'coop_record';
-  const scored = alone && winner === play.start;
-  const expected =
-    play.parameters['coop.score'] === 'turns' ? play.clues[play.start] : left[opponent(play.start)];
-  expect(score).toBe(scored ? expected : null);
+  const turns = play.parameters['coop.score'] === 'turns';
+  const value = turns ? play.clues[start] : left[opponent(start)];
+  const scored = isCooperative(play.mode) && winner === start;
+  must(score === (scored ? value : null), 'a cooperative win has its score');
 };
 
-const expectDuo = (play: DuoPlay, sides: Required<DuoKey['sides']>): void => {
+const checkDuo = (play: DuoPlay, sides: Required<DuoKey['sides']>): void => {
+  const { phase, tokens } = play;
   const touches = play.log.flatMap((turn) => turn.touches);
   for (const side of SIDES) {
     const read = sides[partner(side)];
-    expect(play.marks[side].every((card) => read[card] === 'bystander')).toBe(true);
-    expect(new Set(play.marks[side]).size).toBe(play.marks[side].length);
-    for (const touch of touches.filter((one) => one.guesser === side)) {
-      expect(touch.outcome).toBe(read[touch.card]);
-    }
+    const marks = play.marks[side];
+    must(areDifferent(marks), 'a card is marked once for a player');
+    must(
+      marks.every((card) => read[card] === 'bystander'),
+      'marks lie on bystanders',
+    );
+    must(
+      touches.every(({ guesser, card, outcome }) => guesser !== side || outcome === read[card]),
+      'outcomes are read on the partner’s side',
+    );
     const open = sides[side].some((identity, card) => identity === 'agent' && !play.covered[card]);
-    if (play.phase.name !== 'over') expect(play.finished[side]).toBe(!open);
+    must(phase.name === 'over' || play.finished[side] !== open, 'a side says when it is finished');
   }
   const found = touches.filter((touch) => touch.outcome === 'agent').map((touch) => touch.card);
-  expect(new Set(found).size).toBe(found.length);
-  expect(play.covered).toEqual(play.words.map((_, card) => found.some((one) => one === card)));
-  expect(play.agentsLeft).toBe(15 - found.length);
-  expect(play.tokens).toBeGreaterThanOrEqual(0);
-  const { phase } = play;
-  if (phase.name === 'clue' || phase.name === 'guess') expect(play.tokens).toBeGreaterThan(0);
+  must(areDifferent(found), 'an agent is found once');
+  must(
+    play.covered.every((cover, card) => cover === found.some((one) => one === card)),
+    'agents are covered',
+  );
+  must(play.agentsLeft === 15 - found.length, 'fifteen agents are to be found');
+  must(tokens >= 0, 'tokens are never owed');
+  must(tokens > 0 || (phase.name !== 'clue' && phase.name !== 'guess'), 'a turn needs a token');
   if (phase.name !== 'over') return;
-  expect(phase.key).toEqual({ kind: 'duo', sides });
-  expect(phase.won).toBe(play.agentsLeft === 0);
-  if (phase.reason === 'assassin') expect(touches.at(-1)?.outcome).toBe('assassin');
+  must(same(phase.key, { kind: 'duo', sides }), 'the end shows both sides');
+  must(phase.won === (play.agentsLeft === 0), 'all agents found is the one way to win');
+  must(phase.reason !== 'assassin' || touches.at(-1)?.outcome === 'assassin', 'assassins end it');
 };

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { tableDeadline, type TableDecision } from '../decide.ts';
 import type { GameEvent } from '../event.ts';
 import { TEAM_MODES, type Mode } from '../mode.ts';
 import { project } from '../project.ts';
 import { BATCHES, PATIENCE_MS } from './games.test-kit.ts';
 import { otherColour, otherSide } from './mirror.test-kit.ts';
+import { must } from './must.test-kit.ts';
 import { playthrough } from './playthrough.test-kit.ts';
 import { same } from './same.test-kit.ts';
 import { specs } from './spec.test-kit.ts';
@@ -27,17 +28,17 @@ const inAnyOrder = (decided: TableDecision): unknown => {
 const mirroredStep = (mirror: Mirror, from: State, step: Step): State => {
   const { decided, after } = perform(from, mirror(step.order));
   const { type } = step.order.command;
-  expect(same(inAnyOrder(decided), inAnyOrder(mirror(step.decided))), type).toBe(true);
+  must(same(inAnyOrder(decided), inAnyOrder(mirror(step.decided))), `${type} has a mirror`);
   if (step.decided.ok) expectSameFace(mirror, after, step.after);
   return after;
 };
 
 const expectSameFace = (mirror: Mirror, mirrored: State, state: State): void => {
-  expect(same(mirrored, mirror(state))).toBe(true);
-  expect(tableDeadline(mirrored.table)).toBe(tableDeadline(state.table));
+  must(same(mirrored, mirror(state)), 'the table is mirrored');
+  must(tableDeadline(mirrored.table) === tableDeadline(state.table), 'deadlines are the same');
   const viewer = [PASSER_BY, ...state.table.people][state.now % 5] ?? PASSER_BY;
   const face = project(mirrored.table, mirror(viewer));
-  expect(same(face, mirror(project(state.table, viewer)))).toBe(true);
+  must(same(face, mirror(project(state.table, viewer))), 'a viewer sees the mirror image');
 };
 
 const MIRRORS: readonly (readonly [string, Mirror, readonly Mode[]])[] = [

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { project, projectKey } from '../project.ts';
 import { BATCHES, PATIENCE_MS } from './games.test-kit.ts';
+import { must } from './must.test-kit.ts';
 import { playthrough } from './playthrough.test-kit.ts';
 import { same } from './same.test-kit.ts';
 import { specs } from './spec.test-kit.ts';
@@ -19,10 +20,9 @@ describe.each(BATCHES)('in games $from to $to', ({ numRuns, seed }) => {
             views = viewsAfter(views, step);
             const { table, key } = step.after;
             for (const view of views) {
-              expect(same(view.table, project(table, view.viewer)), step.order.command.type).toBe(
-                true,
-              );
-              expect(same(view.key, projectKey(table, key, view.viewer))).toBe(true);
+              const { type } = step.order.command;
+              must(same(view.table, project(table, view.viewer)), `the table after ${type}`);
+              must(same(view.key, projectKey(table, key, view.viewer)), `the key after ${type}`);
             }
           }
         }),
