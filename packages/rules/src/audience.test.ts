@@ -139,6 +139,59 @@ describe('streams', () => {
     }
   });
 
+  test('[VIEW-3] [VIEW-5] every event has an audience, and few are not everybody', () => {
+    const audiences: { readonly [type in GameEvent['type']]: string } = {
+      personJoined: 'all',
+      personRenamed: 'all',
+      personLeft: 'all',
+      seatTaken: 'all',
+      hostPassed: 'all',
+      setupChanged: 'all',
+      gameStarted: 'all',
+      keyDealt: 'spymasters',
+      sideDealt: 'seat',
+      clueIntended: 'person',
+      clueGiven: 'all',
+      doubtRaised: 'seat',
+      cardRevealed: 'all',
+      debtChanged: 'all',
+      turnEnded: 'all',
+      clueAllowed: 'all',
+      objectionRaised: 'all',
+      objectionVoted: 'all',
+      objectionRuled: 'all',
+      guessesUndone: 'all',
+      penaltyGranted: 'all',
+      penaltyCovered: 'all',
+      penaltyForgone: 'all',
+      turnOpened: 'all',
+      enemyCovered: 'all',
+      consultationAsked: 'spymasters',
+      consultationAnswered: 'spymasters',
+      undoAsked: 'all',
+      undoAgreed: 'all',
+      undoDeclined: 'all',
+      revealUndone: 'all',
+      clockStarted: 'all',
+      clockPaused: 'all',
+      clockResumed: 'all',
+      timeUp: 'all',
+      timeGivenBack: 'all',
+      gameEnded: 'all',
+      duoClueIntended: 'person',
+      duoClueGiven: 'all',
+      duoDoubtRaised: 'seat',
+      cardTouched: 'all',
+      sideFinished: 'all',
+      tokenSpent: 'all',
+      duoTurnEnded: 'all',
+      duoEnded: 'all',
+    };
+    for (const [type, to] of Object.entries(audiences)) {
+      expect(audience({ type } as GameEvent).to, type).toBe(to);
+    }
+  });
+
   test('[VIEW-5] an event or an audience that no type allows is a bug', () => {
     expect(() => audience({ type: 'moon' } as never)).toThrow('moon');
     expect(() => hears(viewer(game(), 'redOp'), { to: 'moon' } as never)).toThrow('moon');

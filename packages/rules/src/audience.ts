@@ -59,7 +59,6 @@ export const audience = (event: GameEvent): Audience => {
     case 'clockStarted':
     case 'clockPaused':
     case 'clockResumed':
-    case 'clockStopped':
     case 'timeUp':
     case 'timeGivenBack':
     case 'gameEnded':

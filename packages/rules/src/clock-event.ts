@@ -6,7 +6,6 @@ export type ClockEvent =
   | { readonly type: 'clockStarted'; readonly deadline: Millis }
   | { readonly type: 'clockPaused'; readonly left: Millis }
   | { readonly type: 'clockResumed'; readonly deadline: Millis }
-  | { readonly type: 'clockStopped' }
   /** The time of a nudging timer has run out; nothing is lost. */
   | { readonly type: 'timeUp' }
   /** The server was away: every deadline moves. */
@@ -20,7 +19,6 @@ export const clockAfter = (clock: Clock | null, event: ClockEvent): Clock | null
       return { running: true, deadline: event.deadline };
     case 'clockPaused':
       return { running: false, left: event.left };
-    case 'clockStopped':
     case 'timeUp':
       return null;
     case 'timeGivenBack':

@@ -3,7 +3,7 @@ import type { Millis } from './clock.ts';
 import type { ClueJudge } from './clue.ts';
 import { decideDuo } from './duo/decide-duo.ts';
 import { expireDuo, nextDuoDeadline } from './duo/expire-duo.ts';
-import type { DuoMove } from './duo/move.ts';
+import type { DuoSituation } from './duo/move.ts';
 import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Key } from './key.ts';
@@ -17,7 +17,7 @@ import { decideStart } from './setup/decide-start.ts';
 import { emptySeats, isRunning, personOf, type Table } from './table.ts';
 import { decideTeams } from './teams/decide-teams.ts';
 import { expireTeams, nextDeadline } from './teams/expire.ts';
-import type { Move } from './teams/move.ts';
+import type { Situation } from './teams/move.ts';
 
 export type TableDecision = Result<readonly GameEvent[], Refusal>;
 
@@ -120,17 +120,22 @@ const decidePlay = (
   if (play === null || key === null) return err(refusal('game/none'));
   if (order.game !== table.game) return err(refusal('game/other'));
   if (play.phase.name === 'over') return err(refusal('game/over'));
-  if (personOf(table, order.by) === null) return err(refusal('person/unknown'));
+  const person = personOf(table, order.by);
+  if (person === null) return err(refusal('person/unknown'));
   if (order.turn !== play.turn) return err(refusal('turn/over'));
   if (command.type !== 'abandon' && emptySeats(table).length > 0) {
     return err(refusal('game/waiting-for-player'));
   }
   if (play.kind === 'duo') {
-    const move = duoMove(table, key, order, judge);
-    return move === null ? err(refusal('game/none')) : decideDuo(move, command);
+    const situation = duoSituation(table, key, order.now, judge);
+    return situation === null
+      ? err(refusal('game/none'))
+      : decideDuo({ ...situation, person }, command);
   }
-  const move = teamsMove(table, key, order, judge);
-  return move === null ? err(refusal('game/none')) : decideTeams(move, command);
+  const situation = teamsSituation(table, key, order.now, judge);
+  return situation === null
+    ? err(refusal('game/none'))
+    : decideTeams({ ...situation, person }, command);
 };
 
 const overdue = (
@@ -142,37 +147,29 @@ const overdue = (
 ): readonly GameEvent[] => {
   const due = tableDeadline(table);
   if (due === null || due > now || key === null) return [];
-  const order = { by: null, now };
   if (table.play?.kind === 'duo') {
-    const move = duoMove(table, key, order, judge);
-    return move === null ? [] : expireDuo(move).events;
+    const situation = duoSituation(table, key, now, judge);
+    return situation === null ? [] : expireDuo(situation).events;
   }
-  const move = teamsMove(table, key, order, judge);
-  return move === null ? [] : expireTeams(move, chance).events;
+  const situation = teamsSituation(table, key, now, judge);
+  return situation === null ? [] : expireTeams(situation, chance).events;
 };
 
-const teamsMove = (
-  table: Table,
+const teamsSituation = (
+  { play, people, host }: Table,
   key: Key,
-  order: Pick<Order, 'by' | 'now'>,
+  now: Millis,
   judge: ClueJudge,
-): Move | null => {
-  const { play, people, host } = table;
-  return play?.kind !== 'teams' || key.kind !== 'teams'
-    ? null
-    : { play, key, people, host, person: personOf(table, order.by), now: order.now, judge };
-};
+): Situation | null =>
+  play?.kind === 'teams' && key.kind === 'teams' ? { play, key, people, host, now, judge } : null;
 
-const duoMove = (
-  table: Table,
+const duoSituation = (
+  { play, host }: Table,
   key: Key,
-  order: Pick<Order, 'by' | 'now'>,
+  now: Millis,
   judge: ClueJudge,
-): DuoMove | null => {
-  const { play, host } = table;
+): DuoSituation | null => {
   if (play?.kind !== 'duo' || key.kind !== 'duo') return null;
   const { a, b } = key.sides;
-  return a === undefined || b === undefined
-    ? null
-    : { play, sides: { a, b }, host, person: personOf(table, order.by), now: order.now, judge };
+  return a === undefined || b === undefined ? null : { play, sides: { a, b }, host, now, judge };
 };

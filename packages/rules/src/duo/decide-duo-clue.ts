@@ -14,8 +14,8 @@ export const decideDuoClue = (
   command: Extract<PlayCommand, { type: 'giveClue' }>,
 ): DuoDecision => {
   const { play, person, judge } = move;
-  const side = seatSide(person?.seat ?? null);
-  if (person === null || side === null) return err(refusal('turn/not-your-role'));
+  const side = seatSide(person.seat);
+  if (side === null) return err(refusal('turn/not-your-role'));
   if (play.phase.name !== 'clue') return err(refusal('turn/wrong-phase'));
   if (play.phase.giver !== null && play.phase.giver !== side) {
     return err(refusal('turn/not-your-turn'));

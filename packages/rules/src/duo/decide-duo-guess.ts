@@ -9,8 +9,8 @@ import { endDuo, endDuoTurn } from './turn.ts';
 /** The side that this person guesses for now, with the reason why not. */
 const guessing = (move: DuoMove): Result<Side, Refusal> => {
   const { play, person } = move;
-  const side = seatSide(person?.seat ?? null);
-  if (person === null || side === null) return err(refusal('turn/not-your-role'));
+  const side = seatSide(person.seat);
+  if (side === null) return err(refusal('turn/not-your-role'));
   const { phase } = play;
   if (phase.name === 'guess') {
     return phase.giver === side ? err(refusal('turn/not-your-turn')) : ok(side);
@@ -32,7 +32,7 @@ export const decideDuoGuess = (move: DuoMove, touched: number): DuoDecision => {
   const guesser = who.value;
   const card = cardAt(touched, play.words.length);
   const outcome = card === null ? undefined : sides[partner(guesser)][card];
-  if (card === null || outcome === undefined || person === null) return err(refusal('card/none'));
+  if (card === null || outcome === undefined) return err(refusal('card/none'));
   if (play.covered[card] === true) return err(refusal('card/covered'));
   if (play.marks[guesser].includes(card)) return err(refusal('card/marked'));
   const touch = tellDuo(duoStory(play), {

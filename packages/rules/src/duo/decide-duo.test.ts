@@ -12,13 +12,17 @@ import {
   later,
   lobby,
   object,
-  orderOf,
   refusalOf,
+  SIDE_A,
+  SIDE_B,
+  sideOf,
   stop,
   type Given,
   type State,
 } from '../table.test-kit.ts';
-import { decide, tableDeadline } from '../decide.ts';
+import { tableDeadline } from '../decide.ts';
+import { cardAt } from '../identity.ts';
+import { decideDuo } from './decide-duo.ts';
 import { evolveDuo } from './evolve-duo.ts';
 
 const pause: Command = { type: 'pauseClock' };
@@ -193,8 +197,22 @@ describe('the timer', () => {
 });
 
 test('a command or an event that no type allows is a bug', () => {
-  const state = duo();
-  const moon = orderOf(state, 'sideA', { type: 'moon' } as never);
-  expect(() => decide(state.table, state.key, moon, state.judge)).toThrow('moon');
-  expect(() => evolveDuo(duoOf(state), { type: 'moon' } as never)).toThrow('moon');
+  const { table, now, judge } = duo();
+  const move = {
+    play: duoOf(duo()),
+    sides: { a: sideOf(SIDE_A), b: sideOf(SIDE_B) },
+    person: table.people[0]!,
+    host: table.host,
+    now,
+    judge,
+  };
+  expect(() => decideDuo(move, { type: 'moon' } as never)).toThrow('moon');
+  expect(() => evolveDuo(duoOf(duo()), { type: 'moon' } as never)).toThrow('moon');
+});
+
+test('[DUO-4] a touch is told whatever the phase', () => {
+  const play = duoOf(duo());
+  const touch = { type: 'cardTouched', outcome: 'bystander', guesser: 'b' } as const;
+  const touched = evolveDuo(play, { ...touch, card: cardAt(9, 25)!, by: duo().ids.sideB! });
+  expect(touched).toMatchObject({ marks: { a: [], b: [9] }, phase: play.phase });
 });

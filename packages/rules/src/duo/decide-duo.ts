@@ -28,7 +28,7 @@ export const decideDuo = (move: DuoMove, command: PlayCommand): DuoDecision => {
     case 'resumeClock':
       return decideDuoClock(move, command.type === 'pauseClock');
     case 'abandon':
-      return move.person !== null && move.person.id === move.host
+      return move.person.id === move.host
         ? ok(endDuo(duoStory(move.play), move, false, 'abandoned').events)
         : err(refusal('host/only'));
     case 'rule':
@@ -48,7 +48,7 @@ export const decideDuo = (move: DuoMove, command: PlayCommand): DuoDecision => {
 
 /** An invalid clue, called by either player: the turn is lost and costs its token. */
 const decideDuoObject = (move: DuoMove): DuoDecision => {
-  if (seatSide(move.person?.seat ?? null) === null) return err(refusal('turn/not-your-role'));
+  if (seatSide(move.person.seat) === null) return err(refusal('turn/not-your-role'));
   if (move.play.phase.name !== 'guess') return err(refusal('objection/closed'));
   const late = move.play.parameters['contest.window'] === 'until_first_guess';
   if (late && move.play.phase.made > 0) return err(refusal('objection/closed'));
@@ -57,7 +57,7 @@ const decideDuoObject = (move: DuoMove): DuoDecision => {
 
 const decideDuoClock = (move: DuoMove, pause: boolean): DuoDecision => {
   const { play, person, host, now } = move;
-  if (person === null || (person.id !== host && seatSide(person.seat) === null)) {
+  if (person.id !== host && seatSide(person.seat) === null) {
     return err(refusal('turn/not-your-role'));
   }
   if (play.clock === null) return err(refusal('clock/none'));

@@ -51,7 +51,6 @@ export const evolveDuo = (play: DuoPlay, event: DuoEvent): DuoPlay => {
     case 'clockStarted':
     case 'clockPaused':
     case 'clockResumed':
-    case 'clockStopped':
     case 'timeUp':
     case 'timeGivenBack':
       return { ...play, clock: clockAfter(play.clock, event) };

@@ -1,5 +1,5 @@
 import type { Millis } from '../clock.ts';
-import { duoStory, tellDuo, type DuoMove, type DuoStory } from './move.ts';
+import { duoStory, tellDuo, type DuoSituation, type DuoStory } from './move.ts';
 import type { DuoPlay } from './play.ts';
 import { endDuoTurn } from './turn.ts';
 
@@ -7,12 +7,10 @@ import { endDuoTurn } from './turn.ts';
 export const nextDuoDeadline = (play: DuoPlay): Millis | null =>
   play.clock?.running === true ? play.clock.deadline : null;
 
-/** What is overdue at `move.now`. */
-export const expireDuo = (move: DuoMove): DuoStory => {
-  const deadline = nextDuoDeadline(move.play);
-  const before = duoStory(move.play);
-  if (deadline === null || deadline > move.now) return before;
-  return move.play.parameters['timer.on_expiry'] === 'end_turn'
-    ? endDuoTurn(before, move, 'time')
+/** What follows once the timer has run out. */
+export const expireDuo = (situation: DuoSituation): DuoStory => {
+  const before = duoStory(situation.play);
+  return situation.play.parameters['timer.on_expiry'] === 'end_turn'
+    ? endDuoTurn(before, situation, 'time')
     : tellDuo(before, { type: 'timeUp' });
 };

@@ -9,15 +9,18 @@ import type { DuoEvent } from './event.ts';
 import { evolveDuo } from './evolve-duo.ts';
 import type { DuoPlay } from './play.ts';
 
-/** All that a move in Duo is judged by. */
-export interface DuoMove {
+/** All that a game of Duo is judged by, whoever moves and if nobody does. */
+export interface DuoSituation {
   readonly play: DuoPlay;
   readonly sides: BySide<readonly SideIdentity[]>;
-  /** Who moves; null is the server. */
-  readonly person: Person | null;
   readonly host: PersonId | null;
   readonly now: Millis;
   readonly judge: ClueJudge;
+}
+
+/** The situation in which `person` moves. */
+export interface DuoMove extends DuoSituation {
+  readonly person: Person;
 }
 
 export type DuoDecision = Result<readonly DuoEvent[], Refusal>;

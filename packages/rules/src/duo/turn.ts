@@ -1,13 +1,13 @@
 import { after, type Millis } from '../clock.ts';
 import { partner, type Side } from '../seat.ts';
 import type { DuoNextPhase } from './event.ts';
-import { tellDuo, type DuoMove, type DuoStory } from './move.ts';
+import { tellDuo, type DuoSituation, type DuoStory } from './move.ts';
 import type { DuoEndReason, DuoPlay, DuoTurnEnd } from './play.ts';
 
 /** Ends the game; both sides of the key and the intended words are told to all. */
 export const endDuo = (
   before: DuoStory,
-  move: DuoMove,
+  move: DuoSituation,
   won: boolean,
   reason: DuoEndReason,
 ): DuoStory =>
@@ -20,7 +20,7 @@ export const endDuo = (
   });
 
 /** Ends a turn: one token whatever happens, then the other side gives (dossier D). */
-export const endDuoTurn = (before: DuoStory, move: DuoMove, reason: DuoTurnEnd): DuoStory => {
+export const endDuoTurn = (before: DuoStory, move: DuoSituation, reason: DuoTurnEnd): DuoStory => {
   const { play } = before;
   const free = reason === 'finished' && !play.parameters['duet.finish_costs_token'];
   const mistake = reason === 'mistake';
@@ -32,7 +32,7 @@ export const endDuoTurn = (before: DuoStory, move: DuoMove, reason: DuoTurnEnd):
     return endDuo(before, move, false, 'too_many_mistakes');
   }
   const spent = free ? before : spendToken(before, mistake);
-  const told = tellDuo(spent, { type: 'duoTurnEnded', reason, next: nextPhase(spent.play, play) });
+  const told = tellDuo(spent, { type: 'duoTurnEnded', reason, next: nextPhase(spent.play) });
   return startDuoClock(told, move.now);
 };
 
@@ -48,10 +48,9 @@ const spendToken = (before: DuoStory, mistake: boolean): DuoStory => {
   return tellDuo(before, { type: 'tokenSpent', tokens: left, mistakesAllowed: forgiven });
 };
 
-const nextPhase = (play: DuoPlay, before: DuoPlay): DuoNextPhase => {
+const nextPhase = (play: DuoPlay): DuoNextPhase => {
   if (play.tokens === 0) return { name: 'sudden_death' };
-  const { phase } = before;
-  const giver = phase.name === 'guess' || phase.name === 'clue' ? phase.giver : null;
+  const giver = play.log.at(-1)?.giver ?? null;
   return { name: 'clue', giver: giver === null ? null : nextGiver(play, giver) };
 };
 

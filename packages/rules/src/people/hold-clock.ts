@@ -3,7 +3,7 @@ import type { GameEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import type { Refusal } from '../refusal.ts';
 import { ok, type Result } from '../result.ts';
-import { emptySeats, type Table } from '../table.ts';
+import { emptySeats, type Play, type Table } from '../table.ts';
 import { startDuoClock } from '../duo/turn.ts';
 import { duoStory } from '../duo/move.ts';
 import { story } from '../teams/move.ts';
@@ -22,7 +22,7 @@ export const withClock = (
   const after = decided.value.reduce(evolve, table);
   const { play } = after;
   if (play === null || play.phase.name === 'over') return decided;
-  if (after.game !== table.game) return ok([...decided.value, ...firstClock(after, now)]);
+  if (after.game !== table.game) return ok([...decided.value, ...firstClock(play, now)]);
   const waited = emptySeats(table).length > 0;
   const waits = emptySeats(after).length > 0;
   const { clock } = play;
@@ -36,9 +36,7 @@ export const withClock = (
     : decided;
 };
 
-const firstClock = ({ play }: Table, now: Millis): readonly GameEvent[] => {
-  if (play === null) return [];
-  return play.kind === 'duo'
+const firstClock = (play: Play, now: Millis): readonly GameEvent[] =>
+  play.kind === 'duo'
     ? startDuoClock(duoStory(play), now).events
     : startClock(story(play), now).events;
-};

@@ -1,12 +1,15 @@
 import type { Team } from '../team.ts';
 import { tell, type Story } from './move.ts';
-import type { TeamsPlay, TurnEnd } from './play.ts';
+import type { CluePhase, GuessPhase, TeamsPlay, TurnEnd } from './play.ts';
 
 /** Cards owed by the team that plays once its turn ends (dossier C 28 to 34). */
-export const settledDebt = (play: TeamsPlay, reason: TurnEnd): number => {
-  const { phase } = play;
-  if (phase.name !== 'guess') return phase.name === 'clue' ? play.owed[phase.team] : 0;
+export const settledDebt = (
+  play: TeamsPlay,
+  phase: CluePhase | GuessPhase,
+  reason: TurnEnd,
+): number => {
   const owed = play.owed[phase.team];
+  if (phase.name === 'clue') return owed;
   const { number } = phase.clue;
   const early =
     reason === 'stop' ||

@@ -23,4 +23,4 @@ export const decideResume = (move: Move): Decision => {
 };
 
 const mayStopClock = ({ person, host }: Move): boolean =>
-  person !== null && (person.id === host || TEAMS.some((team) => guessesFor(person.seat, team)));
+  person.id === host || TEAMS.some((team) => guessesFor(person.seat, team));

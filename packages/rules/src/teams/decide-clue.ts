@@ -18,8 +18,8 @@ export const decideClue = (
   command: Extract<PlayCommand, { type: 'giveClue' }>,
 ): Decision => {
   const { play, person } = move;
-  const team = spymasterTeam(person?.seat ?? null);
-  if (person === null || team === null) return err(refusal('turn/not-your-role'));
+  const team = spymasterTeam(person.seat);
+  if (team === null) return err(refusal('turn/not-your-role'));
   if (play.phase.name !== 'clue') return err(refusal('turn/wrong-phase'));
   if (play.phase.team !== team) return err(refusal('turn/not-your-turn'));
   const intended = intendedCards(play, command.intended ?? []);

@@ -37,7 +37,7 @@ export const decideConsult = (
   command: Extract<PlayCommand, { type: 'consult' }>,
 ): Decision => {
   const { play, person, now } = move;
-  const team = spymasterTeam(person?.seat ?? null);
+  const team = spymasterTeam(person.seat);
   if (!play.parameters['consult.quiet'] || isCooperative(play.mode)) {
     return err(refusal('consult/not-played'));
   }
@@ -59,11 +59,10 @@ export const decideConsult = (
 /** Judges the answer to a consultation. */
 export const decideAnswer = (move: Move, answer: ConsultationAnswer): Decision => {
   const pending = pendingConsultation(move.play);
-  if (spymasterTeam(move.person?.seat ?? null) === null) {
-    return err(refusal('turn/not-your-role'));
-  }
+  const team = spymasterTeam(move.person.seat);
+  if (team === null) return err(refusal('turn/not-your-role'));
   if (pending === null) return err(refusal('consult/none'));
-  return spymasterTeam(move.person?.seat ?? null) === opponent(pending.team)
+  return team === opponent(pending.team)
     ? ok([{ type: 'consultationAnswered', answer }])
     : err(refusal('turn/not-your-role'));
 };

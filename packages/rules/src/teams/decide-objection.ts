@@ -1,6 +1,6 @@
 import { after } from '../clock.ts';
 import { isCooperative } from '../mode.ts';
-import type { Person, PersonId } from '../person.ts';
+import type { PersonId } from '../person.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { spymasterTeam } from '../seat.ts';
@@ -8,128 +8,156 @@ import { opponent } from '../team.ts';
 import { isQuietlyAccepted } from './decide-consult.ts';
 import { changeDebt } from './debt.ts';
 import { bonusHits } from './guesses.ts';
-import { story, tell, type Decision, type Move, type Story } from './move.ts';
+import { story, tell, type Decision, type Move, type Situation, type Story } from './move.ts';
 import type { GuessPhase, Objection } from './play.ts';
 import { extendClock } from './extend-clock.ts';
 import { endTurn } from './turn.ts';
 
-interface Contest {
-  readonly phase: GuessPhase;
-  readonly person: Person;
-}
-
-const contest = (move: Move): Result<Contest, Refusal> => {
-  const { play, person } = move;
-  if (!person?.seat) return err(refusal('turn/not-your-role'));
-  if (play.phase.name !== 'guess') return err(refusal('objection/closed'));
-  return ok({ phase: play.phase, person });
+/** The phase in which a clue can be contested by who sits at the table. */
+const contested = ({ play, person }: Move): Result<GuessPhase, Refusal> => {
+  if (person.seat === null) return err(refusal('turn/not-your-role'));
+  return play.phase.name === 'guess' ? ok(play.phase) : err(refusal('objection/closed'));
 };
 
+const isOpposingSpymaster = ({ person }: Move, phase: GuessPhase): boolean =>
+  spymasterTeam(person.seat) === opponent(phase.team);
+
 /** Whether this person's word on the clue is the last one (docs/RULES.md CONT). */
-const rulesAlone = (move: Move, { phase, person }: Contest): boolean => {
-  const { play } = move;
-  if (isCooperative(play.mode) || play.parameters['contest.judge'] === 'any_player') return true;
+const rulesAlone = (move: Move, phase: GuessPhase): boolean => {
+  const { mode, parameters } = move.play;
+  const judge = parameters['contest.judge'];
   return (
-    play.parameters['contest.judge'] === 'opposing_spymaster' &&
-    spymasterTeam(person.seat) === opponent(phase.team)
+    isCooperative(mode) ||
+    judge === 'any_player' ||
+    (judge === 'opposing_spymaster' && isOpposingSpymaster(move, phase))
   );
 };
 
 /** Whether this person answered a consultation on the clue by accepting it (dossier A 19, C 10). */
-const acceptedQuietly = ({ play }: Move, { phase, person }: Contest): boolean =>
-  spymasterTeam(person.seat) === opponent(phase.team) && isQuietlyAccepted(play, phase.clue);
+const acceptedQuietly = (move: Move, phase: GuessPhase): boolean =>
+  isOpposingSpymaster(move, phase) && isQuietlyAccepted(move.play, phase.clue);
 
 /** Judges the call that a clue is invalid: anyone at the table may make it until the turn ends. */
 export const decideObject = (move: Move): Decision => {
-  const found = contest(move);
+  const found = contested(move);
   if (!found.ok) return found;
-  const { phase, person } = found.value;
+  const phase = found.value;
   const { parameters } = move.play;
   if (parameters['penalty.turn'] === 'none') return err(refusal('objection/not-played'));
   const late = parameters['contest.window'] === 'until_first_guess' && phase.made > 0;
-  if (!phase.contestable || late || acceptedQuietly(move, found.value))
+  if (!phase.contestable || late || acceptedQuietly(move, phase)) {
     return err(refusal('objection/closed'));
-  if (rulesAlone(move, found.value)) {
-    return ok(rule(story(move.play), move, true, person.id).events);
   }
+  const { person, now } = move;
+  const before = story(move.play);
+  if (rulesAlone(move, phase)) return ok(voidClue(before, move, phase, person.id).events);
   if (phase.objection !== null) return err(refusal('objection/pending'));
-  const raised = tell(story(move.play), {
-    type: 'objectionRaised',
-    by: person.id,
-    deadline: after(move.now, parameters['await.seconds']),
-  });
-  const told =
-    parameters['contest.judge'] === 'vote'
-      ? counted(tell(raised, { type: 'objectionVoted', by: person.id, upheld: true }), move)
-      : raised;
-  return ok(told.events);
+  const deadline = after(now, parameters['await.seconds']);
+  const raised = tell(before, { type: 'objectionRaised', by: person.id, deadline });
+  const objection: Objection = { by: person.id, deadline, votes: {} };
+  return parameters['contest.judge'] === 'vote'
+    ? ok(voted(raised, move, phase, objection, true).events)
+    : ok(raised.events);
 };
 
 /** Judges the answer to an objection, or one vote where the table votes. */
 export const decideRule = (move: Move, upheld: boolean): Decision => {
-  const found = contest(move);
+  const found = contested(move);
   if (!found.ok) return found;
-  const { phase, person } = found.value;
-  if (phase.objection === null) return err(refusal('objection/none'));
-  if (upheld && acceptedQuietly(move, found.value)) return err(refusal('objection/closed'));
-  if (move.play.parameters['contest.judge'] === 'vote') {
-    if (phase.objection.votes[person.id] !== undefined) return err(refusal('objection/voted'));
-    const voted = tell(story(move.play), { type: 'objectionVoted', by: person.id, upheld });
-    return ok(counted(voted, move).events);
+  const phase = found.value;
+  const { objection } = phase;
+  if (objection === null) return err(refusal('objection/none'));
+  if (upheld && acceptedQuietly(move, phase)) return err(refusal('objection/closed'));
+  const { play, person } = move;
+  const before = story(play);
+  if (play.parameters['contest.judge'] === 'vote') {
+    return objection.votes[person.id] === undefined
+      ? ok(voted(before, move, phase, objection, upheld).events)
+      : err(refusal('objection/voted'));
   }
-  return rulesAlone(move, found.value)
-    ? ok(rule(story(move.play), move, upheld, person.id).events)
-    : err(refusal('turn/not-your-role'));
+  if (!rulesAlone(move, phase)) return err(refusal('turn/not-your-role'));
+  return upheld
+    ? ok(voidClue(before, move, phase, person.id).events)
+    : ok(clueStands(before, move, objection, person.id).events);
 };
 
 /** Judges the opposing spymaster's leave for a clue: no objection is heard after it (dossier C 10). */
 export const decideAllow = (move: Move): Decision => {
-  const found = contest(move);
+  const found = contested(move);
   if (!found.ok) return found;
-  const { phase, person } = found.value;
+  const phase = found.value;
   if (!move.play.parameters['contest.waiver']) return err(refusal('allow/not-played'));
-  if (isCooperative(move.play.mode) || spymasterTeam(person.seat) !== opponent(phase.team)) {
-    return err(refusal('turn/not-your-role'));
-  }
+  if (!isOpposingSpymaster(move, phase)) return err(refusal('turn/not-your-role'));
   if (!phase.contestable) return err(refusal('objection/closed'));
   const told = tell(story(move.play), { type: 'clueAllowed' });
-  return ok((phase.objection === null ? told : extendClock(told, move)).events);
+  return phase.objection === null
+    ? ok(told.events)
+    : ok(extendClock(told, phase.objection.deadline, move.now).events);
 };
 
 /** Nobody ruled in time: the clue stands, or the votes cast decide. */
-export const objectionExpired = (before: Story, move: Move, objection: Objection): Story => {
+export const objectionExpired = (
+  before: Story,
+  situation: Situation,
+  phase: GuessPhase,
+  objection: Objection,
+): Story => {
   const votes = Object.values(objection.votes);
   const upheld = votes.filter((vote) => vote).length * 2 > votes.length && votes.length > 1;
-  return rule(before, move, upheld, null);
-};
-
-const rule = (before: Story, move: Move, upheld: boolean, by: PersonId | null): Story => {
-  const { phase } = before.play;
-  const held = phase.name === 'guess' && phase.objection !== null;
-  const ruled = tell(before, { type: 'objectionRuled', upheld, by });
-  if (!upheld) return held ? extendClock(ruled, move) : ruled;
-  return endTurn(undoneGuesses(ruled), move, 'void');
-};
-
-/** Where the table has it so, what was revealed under an invalid clue is hidden again. */
-const undoneGuesses = (before: Story): Story => {
-  const { parameters, log, phase, owed } = before.play;
-  const cards = (log.at(-1)?.covers ?? [])
-    .filter((cover) => cover.cause === 'guess' && !cover.undone)
-    .map((cover) => cover.card);
-  if (!parameters['contest.undo_guesses'] || cards.length === 0) return before;
-  const undone = tell(before, { type: 'guessesUndone', cards });
-  return phase.name === 'guess'
-    ? changeDebt(undone, phase.team, owed[phase.team] + bonusHits(phase))
-    : undone;
+  return upheld
+    ? voidClue(before, situation, phase, null)
+    : clueStands(before, situation, objection, null);
 };
 
 /** Ends a vote as soon as one answer has more than half of those who sit at the table. */
-const counted = (before: Story, move: Move): Story => {
-  const { phase } = before.play;
-  if (phase.name !== 'guess' || phase.objection === null) return before;
-  const votes = Object.values(phase.objection.votes);
-  const half = move.people.filter((person) => person.seat !== null).length / 2;
-  if (votes.filter((vote) => vote).length > half) return rule(before, move, true, null);
-  return votes.filter((vote) => !vote).length >= half ? rule(before, move, false, null) : before;
+const voted = (
+  before: Story,
+  move: Move,
+  phase: GuessPhase,
+  objection: Objection,
+  upheld: boolean,
+): Story => {
+  const { person, people } = move;
+  const told = tell(before, { type: 'objectionVoted', by: person.id, upheld });
+  const votes = Object.values({ ...objection.votes, [person.id]: upheld });
+  const half = people.filter((other) => other.seat !== null).length / 2;
+  if (votes.filter((vote) => vote).length > half) return voidClue(told, move, phase, null);
+  return votes.filter((vote) => !vote).length >= half
+    ? clueStands(told, move, objection, null)
+    : told;
+};
+
+const clueStands = (
+  before: Story,
+  { now }: Situation,
+  objection: Objection,
+  by: PersonId | null,
+): Story =>
+  extendClock(tell(before, { type: 'objectionRuled', upheld: false, by }), objection.deadline, now);
+
+const voidClue = (
+  before: Story,
+  situation: Situation,
+  phase: GuessPhase,
+  by: PersonId | null,
+): Story => {
+  const ruled = tell(before, { type: 'objectionRuled', upheld: true, by });
+  return endTurn(undoneGuesses(ruled, phase), situation, phase, 'void');
+};
+
+/** Where the table has it so, what was revealed under an invalid clue is hidden again. */
+const undoneGuesses = (before: Story, phase: GuessPhase): Story => {
+  const { parameters, log, owed } = before.play;
+  const cards = log
+    .slice(-1)
+    .flatMap((turn) => turn.covers)
+    .filter((cover) => cover.cause === 'guess' && !cover.undone)
+    .map((cover) => cover.card);
+  return parameters['contest.undo_guesses'] && cards.length > 0
+    ? changeDebt(
+        tell(before, { type: 'guessesUndone', cards }),
+        phase.team,
+        owed[phase.team] + bonusHits(phase),
+      )
+    : before;
 };

@@ -65,6 +65,8 @@ describe('the right', () => {
       ['redOp', object],
     );
     expect(rights(coop)).toEqual({ red: false, blue: false });
+    expect(phaseOf(coop)).toBe('enemy red');
+    expect(refusalOf(coop, 'redSpy', cover(0))).toBe('penalty/no-right');
   });
 });
 

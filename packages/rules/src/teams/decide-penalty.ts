@@ -6,7 +6,7 @@ import { guessesFor, spymasterTeam } from '../seat.ts';
 import type { Team } from '../team.ts';
 import { changeDebt } from './debt.ts';
 import { endGame } from './end-game.ts';
-import { story, tell, type Decision, type Move, type Story } from './move.ts';
+import { story, tell, type Decision, type Move, type Situation, type Story } from './move.ts';
 import { openTurn } from './turn.ts';
 
 interface Holder {
@@ -17,7 +17,6 @@ interface Holder {
 /** The team for which this person may use the penalty now (docs/RULES.md PEN). */
 const holder = (move: Move): Result<Holder, Refusal> => {
   const { play, person } = move;
-  if (person === null) return err(refusal('turn/not-your-role'));
   const { phase } = play;
   const active =
     phase.name === 'penalty_last_call'
@@ -66,14 +65,14 @@ export const decideDecline = (move: Move): Decision => {
 };
 
 /** Nobody used the last call in time: it is declined (dossier C 47). */
-export const lastCallExpired = (before: Story, move: Move, team: Team): Story =>
+export const lastCallExpired = (before: Story, move: Situation, team: Team): Story =>
   settled(tell(before, { type: 'penaltyForgone', team, missed: null }), move);
 
 const forgone = (move: Move, team: Team, missed: ReturnType<typeof cardAt>): Story =>
   tell(story(move.play), { type: 'penaltyForgone', team, missed });
 
 /** After a last call the offenders' turn opens. */
-const settled = (before: Story, move: Move): Story =>
+const settled = (before: Story, move: Situation): Story =>
   before.play.phase.name === 'penalty_last_call'
     ? openTurn(before, move, before.play.phase.next)
     : before;

@@ -7,11 +7,12 @@ import {
   guess,
   KEY,
   keyOf,
-  phaseOf,
   refusalOf,
   stop,
   teamsOf,
 } from '../table.test-kit.ts';
+import { cardAt } from '../identity.ts';
+import { decideTeams } from './decide-teams.ts';
 import { evolveTeams } from './evolve-teams.ts';
 
 describe('the end', () => {
@@ -40,15 +41,47 @@ describe('the end', () => {
 });
 
 test('a command or an event that no type allows is a bug', () => {
-  expect(() => refusalOf(game(), 'redOp', { type: 'moon' } as never)).toThrow('moon');
+  const { table, now, judge } = game();
+  const move = {
+    play: teamsOf(game()),
+    key: { kind: 'teams' as const, cards: keyOf(KEY) },
+    person: table.people[0]!,
+    people: table.people,
+    host: table.host,
+    now,
+    judge,
+  };
+  expect(() => decideTeams(move, { type: 'moon' } as never)).toThrow('moon');
   expect(() => evolveTeams(teamsOf(game()), { type: 'moon' } as never)).toThrow('moon');
 });
 
 test('an event that does not fit the phase changes nothing', () => {
   const play = teamsOf(game());
   const by = game().ids.redOp!;
-  expect(phaseOf(game())).toBe('clue red');
-  expect(evolveTeams(play, { type: 'clueAllowed' })).toBe(play);
-  expect(evolveTeams(play, { type: 'objectionVoted', by, upheld: true })).toBe(play);
-  expect(evolveTeams(play, { type: 'undoAgreed', team: 'red' })).toBe(play);
+  const card = cardAt(9, 25)!;
+  for (const event of [
+    { type: 'clueAllowed' },
+    { type: 'objectionRuled', upheld: true, by },
+    { type: 'objectionRaised', by, deadline: 0 },
+    { type: 'objectionVoted', by, upheld: true },
+    { type: 'undoAgreed', team: 'red' },
+    { type: 'cardRevealed', card, identity: 'blue', by },
+    { type: 'enemyCovered', card, by },
+  ] as const) {
+    expect(evolveTeams(play, event)).toBe(play);
+  }
+  const guessing = teamsOf(after(game(), 'redSpy', clue()));
+  expect(evolveTeams(guessing, { type: 'objectionVoted', by, upheld: true })).toBe(guessing);
+});
+
+test('[COOP-1] the opponent of a blue team is red', () => {
+  const blueKey = KEY.replace(/[RB]/gu, (letter) => (letter === 'R' ? 'B' : 'R'));
+  const play = teamsOf(game({ key: blueKey, start: 'blue' }));
+  const enemy = { name: 'enemy', team: 'blue', covers: 1, deadline: 0 } as const;
+  const covered = evolveTeams(
+    { ...play, phase: enemy },
+    { type: 'enemyCovered', card: cardAt(9, 25)!, by: null },
+  );
+  expect(covered.covered[9]).toBe('red');
+  expect(covered.left).toEqual({ red: 7, blue: 9 });
 });

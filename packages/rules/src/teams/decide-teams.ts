@@ -63,7 +63,7 @@ export const decideTeams = (move: Move, command: PlayCommand): Decision => {
     case 'resumeClock':
       return decideResume(move);
     case 'abandon':
-      return move.person !== null && move.person.id === move.host
+      return move.person.id === move.host
         ? ok(endGame(story(play), move, null, 'abandoned').events)
         : err(refusal('host/only'));
     default:

@@ -5,7 +5,8 @@ import { err, ok } from '../result.ts';
 import { guessesFor, spymasterTeam } from '../seat.ts';
 import { TEAMS } from '../team.ts';
 import { extendClock } from './extend-clock.ts';
-import { story, tell, type Decision, type Move, type Story } from './move.ts';
+import { story, tell, type Decision, type Move, type Situation, type Story } from './move.ts';
+import type { UndoRequest } from './play.ts';
 import { startClock } from './turn.ts';
 
 /** Judges the wish of a guesser to take back the last reveal (docs/RULES.md UNDO). */
@@ -15,7 +16,7 @@ export const decideAskUndo = (move: Move): Decision => {
     return err(refusal('undo/not-played'));
   }
   if (play.undoable === null) return err(refusal('undo/nothing'));
-  if (person === null || !guessesFor(person.seat, play.undoable.team)) {
+  if (!guessesFor(person.seat, play.undoable.team)) {
     return err(refusal('turn/not-your-role'));
   }
   if (play.undo !== null) return err(refusal('undo/pending'));
@@ -29,10 +30,10 @@ export const decideAskUndo = (move: Move): Decision => {
 /** Judges a spymaster's answer: both must agree, and one refusal settles it. */
 export const decideAnswerUndo = (move: Move, agree: boolean): Decision => {
   const { play, person } = move;
-  const team = spymasterTeam(person?.seat ?? null);
+  const team = spymasterTeam(person.seat);
   if (team === null) return err(refusal('turn/not-your-role'));
   if (play.undo === null) return err(refusal('undo/none'));
-  if (!agree) return ok(undoDeclined(story(play), move).events);
+  if (!agree) return ok(undoDeclined(story(play), move, play.undo).events);
   if (play.undo.agreed[team]) return ok([]);
   const told = tell(story(play), { type: 'undoAgreed', team });
   const both = TEAMS.every((side) => told.play.undo?.agreed[side] === true);
@@ -42,5 +43,5 @@ export const decideAnswerUndo = (move: Move, agree: boolean): Decision => {
 };
 
 /** The reveal stays: a spymaster declined, or nobody answered in time. */
-export const undoDeclined = (before: Story, move: Move): Story =>
-  extendClock(tell(before, { type: 'undoDeclined' }), move);
+export const undoDeclined = (before: Story, { now }: Situation, wish: UndoRequest): Story =>
+  extendClock(tell(before, { type: 'undoDeclined' }), wish.deadline, now);

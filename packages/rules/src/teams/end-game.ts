@@ -1,12 +1,12 @@
 import { isCooperative } from '../mode.ts';
 import { opponent, type Team } from '../team.ts';
-import { tell, type Move, type Story } from './move.ts';
+import { tell, type Situation, type Story } from './move.ts';
 import type { EndReason, TeamsPlay } from './play.ts';
 
 /** Ends the game; the key, the intended words and the consultations are told to all. */
 export const endGame = (
   before: Story,
-  move: Move,
+  move: Situation,
   winner: Team | null,
   reason: EndReason,
 ): Story => {

@@ -3,7 +3,7 @@ import { withTeam } from '../team.ts';
 import { clockAfter, type ClockEvent } from '../clock-event.ts';
 import { givenBack } from './give-back.ts';
 import type { NextPhase, TeamsEvent } from './event.ts';
-import type { GuessPhase, TeamsPlay } from './play.ts';
+import { touched, type GuessPhase, type TeamsPlay } from './play.ts';
 import { inLatestTurn, withCover, withoutCovers, withTurn } from './record.ts';
 
 /** The table of two teams after `event`, on the server and in every browser alike. */
@@ -59,11 +59,7 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
           owed: play.owed,
           rights: play.rights,
         },
-        phase: {
-          ...phase,
-          made: phase.made + 1,
-          hits: phase.hits + (identity === phase.team ? 1 : 0),
-        },
+        phase: touched(phase, identity),
       }));
     }
     case 'debtChanged':
@@ -165,7 +161,6 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
     case 'clockStarted':
     case 'clockPaused':
     case 'clockResumed':
-    case 'clockStopped':
     case 'timeUp':
       return { ...play, clock: clockAfter(play.clock, event satisfies ClockEvent) };
     case 'timeGivenBack':

@@ -4,8 +4,8 @@ import { pendingConsultation } from './decide-consult.ts';
 import { objectionExpired } from './decide-objection.ts';
 import { lastCallExpired } from './decide-penalty.ts';
 import { undoDeclined } from './decide-undo.ts';
-import { story, tell, type Move, type Story } from './move.ts';
-import type { TeamsPlay } from './play.ts';
+import { story, tell, type Situation, type Story } from './move.ts';
+import type { OverPhase, Phase, TeamsPlay } from './play.ts';
 import { endTurn } from './turn.ts';
 
 /** The earliest moment at which something awaited is due, or null. */
@@ -24,28 +24,35 @@ const openDeadline = ({ phase, clock, undo }: TeamsPlay): Millis | null => {
   return clock?.running === true ? clock.deadline : null;
 };
 
-/** Everything that is overdue at `move.now`, in its order, with the default that applies. */
-export const expireTeams = (move: Move, chance: number): Story => {
-  let told = story(move.play);
+/** Everything that is overdue at `situation.now`, in its order, with the default that applies. */
+export const expireTeams = (situation: Situation, chance: number): Story => {
+  let told = story(situation.play);
   for (;;) {
+    const { phase } = told.play;
     const deadline = nextDeadline(told.play);
-    if (deadline === null || deadline > move.now) return told;
-    told = expireOne(told, { ...move, play: told.play }, chance, deadline);
+    if (deadline === null || deadline > situation.now || phase.name === 'over') return told;
+    told = expireOne(told, { ...situation, play: told.play }, phase, chance, deadline);
   }
 };
 
-const expireOne = (before: Story, move: Move, chance: number, deadline: Millis): Story => {
-  const { phase, undo } = before.play;
+const expireOne = (
+  before: Story,
+  situation: Situation,
+  phase: Exclude<Phase, OverPhase>,
+  chance: number,
+  deadline: Millis,
+): Story => {
+  const { undo, parameters } = before.play;
   if (pendingConsultation(before.play)?.deadline === deadline) {
     return tell(before, { type: 'consultationAnswered', answer: 'doubtful' });
   }
-  if (undo !== null) return undoDeclined(before, move);
-  if (phase.name === 'penalty_last_call') return lastCallExpired(before, move, phase.holder);
-  if (phase.name === 'enemy') return enemyExpired(before, move, chance);
+  if (undo !== null) return undoDeclined(before, situation, undo);
+  if (phase.name === 'penalty_last_call') return lastCallExpired(before, situation, phase.holder);
+  if (phase.name === 'enemy') return enemyExpired(before, situation, phase, chance);
   if (phase.name === 'guess' && phase.objection !== null) {
-    return objectionExpired(before, move, phase.objection);
+    return objectionExpired(before, situation, phase, phase.objection);
   }
-  return before.play.parameters['timer.on_expiry'] === 'end_turn'
-    ? endTurn(before, move, 'time')
+  return parameters['timer.on_expiry'] === 'end_turn'
+    ? endTurn(before, situation, phase, 'time')
     : tell(before, { type: 'timeUp' });
 };

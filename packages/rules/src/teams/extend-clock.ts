@@ -1,17 +1,13 @@
-import { tell, type Move, type Story } from './move.ts';
-import { after } from '../clock.ts';
+import { after, type Millis } from '../clock.ts';
+import { tell, type Story } from './move.ts';
 
 /**
- * Gives the guessers back the time that an answer took. The wait began `await.seconds` before its
- * deadline, which is read off the play as it was before the answer.
+ * Gives the guessers back the time that an answer took, which was awaited until `deadline`: the
+ * wait began `await.seconds` before it.
  */
-export const extendClock = (before: Story, move: Move): Story => {
-  const { clock, phase, undo, parameters } = move.play;
-  const deadline =
-    undo?.deadline ?? (phase.name === 'guess' ? phase.objection?.deadline : undefined);
-  if (clock?.running !== true || deadline === undefined || before.play.clock === null) {
-    return before;
-  }
-  const waited = move.now - after(deadline, -parameters['await.seconds']);
+export const extendClock = (before: Story, deadline: Millis, now: Millis): Story => {
+  const { clock, parameters } = before.play;
+  if (clock?.running !== true) return before;
+  const waited = now - after(deadline, -parameters['await.seconds']);
   return tell(before, { type: 'clockStarted', deadline: clock.deadline + Math.max(0, waited) });
 };

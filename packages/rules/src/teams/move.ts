@@ -8,16 +8,19 @@ import { evolveTeams } from './evolve-teams.ts';
 import type { TeamsEvent } from './event.ts';
 import type { TeamsPlay } from './play.ts';
 
-/** All that a move in a game of two teams is judged by. */
-export interface Move {
+/** All that a game of two teams is judged by, whoever moves and if nobody does. */
+export interface Situation {
   readonly play: TeamsPlay;
   readonly key: TeamsKey;
-  /** Who moves; null is the server. */
-  readonly person: Person | null;
   readonly people: readonly Person[];
   readonly host: PersonId | null;
   readonly now: Millis;
   readonly judge: ClueJudge;
+}
+
+/** The situation in which `person` moves. */
+export interface Move extends Situation {
+  readonly person: Person;
 }
 
 export type Decision = Result<readonly TeamsEvent[], Refusal>;

@@ -35,6 +35,13 @@ export interface GuessPhase {
   readonly contestable: boolean;
 }
 
+/** The phase once a card of that identity was touched. */
+export const touched = (phase: GuessPhase, identity: Identity): GuessPhase => ({
+  ...phase,
+  made: phase.made + 1,
+  hits: phase.hits + (identity === phase.team ? 1 : 0),
+});
+
 /** `holder` may cover one more word of its own before `next` plays (dossier C 5). */
 export interface LastCallPhase {
   readonly name: 'penalty_last_call';

@@ -33,14 +33,13 @@ export const withCover = (play: TeamsPlay, cover: Omit<CoverRecord, 'undone'>): 
 /** The board and the log with `cards` face up again. The log keeps what happened. */
 export const withoutCovers = (play: TeamsPlay, cards: readonly CardIndex[]): TeamsPlay =>
   cards.reduce((before: TeamsPlay, card) => {
-    const identity = before.covered[card] ?? null;
+    const identity = before.covered[card];
     return {
       ...before,
       covered: before.covered.map((cover, at) => (at === card ? null : cover)),
-      left:
-        identity !== null && isTeamCard(identity)
-          ? withTeam(before.left, identity, before.left[identity] + 1)
-          : before.left,
+      left: isTeamCard(identity)
+        ? withTeam(before.left, identity, before.left[identity] + 1)
+        : before.left,
       log: before.log.map((turn) => ({
         ...turn,
         covers: turn.covers.map((cover) =>
@@ -50,5 +49,5 @@ export const withoutCovers = (play: TeamsPlay, cards: readonly CardIndex[]): Tea
     };
   }, play);
 
-const isTeamCard = (identity: Identity): identity is Team =>
+const isTeamCard = (identity: Identity | null | undefined): identity is Team =>
   identity === 'red' || identity === 'blue';

@@ -4,15 +4,18 @@ import { opponent, type Team } from '../team.ts';
 import { changeDebt, settledDebt } from './debt.ts';
 import { endGame } from './end-game.ts';
 import type { NextPhase } from './event.ts';
-import { tell, type Move, type Story } from './move.ts';
-import type { TeamsPlay, TurnEnd } from './play.ts';
+import { tell, type Situation, type Story } from './move.ts';
+import type { CluePhase, GuessPhase, TeamsPlay, TurnEnd } from './play.ts';
 
 /** Ends the turn of the team that plays and opens what comes next (docs/RULES.md GUESS, PEN). */
-export const endTurn = (before: Story, move: Move, reason: TurnEnd): Story => {
-  const { phase } = before.play;
-  if (phase.name !== 'guess' && phase.name !== 'clue') return before;
+export const endTurn = (
+  before: Story,
+  move: Situation,
+  phase: CluePhase | GuessPhase,
+  reason: TurnEnd,
+): Story => {
   const { team } = phase;
-  let told = changeDebt(before, team, settledDebt(before.play, reason));
+  let told = changeDebt(before, team, settledDebt(before.play, phase, reason));
   if (reason === 'void' && grantsCover(told.play)) {
     told = tell(told, { type: 'penaltyGranted', team: opponent(team) });
   }
@@ -25,11 +28,11 @@ export const endTurn = (before: Story, move: Move, reason: TurnEnd): Story => {
 };
 
 /** Opens the turn of `team` after a last call or the simulated opponent's cover. */
-export const openTurn = (before: Story, move: Move, team: Team): Story =>
+export const openTurn = (before: Story, move: Situation, team: Team): Story =>
   opening(tell(before, { type: 'turnOpened', team }), move);
 
 /** A side that has nothing left to find when its turn comes has won; else its timer starts. */
-const opening = (before: Story, move: Move): Story => {
+const opening = (before: Story, move: Situation): Story => {
   const { phase, left } = before.play;
   if (phase.name !== 'clue') return before;
   return left[phase.team] === 0
@@ -37,18 +40,15 @@ const opening = (before: Story, move: Move): Story => {
     : startClock(before, move.now);
 };
 
-/** Starts the timer of the phase, where the table has one. */
+/** Starts the timer of a clue or of the guesses, where the table has one. */
 export const startClock = (before: Story, now: Millis): Story => {
   const { parameters, phase, clues } = before.play;
   if (parameters['timer.use'] === 'none') return before;
+  const first = phase.name === 'clue' && clues[phase.team] === 0;
   const seconds =
-    phase.name === 'guess'
+    phase.name !== 'clue'
       ? parameters['timer.guess']
-      : phase.name !== 'clue'
-        ? 0
-        : clues[phase.team] === 0
-          ? parameters['timer.first_clue'] || parameters['timer.clue']
-          : parameters['timer.clue'];
+      : (first && parameters['timer.first_clue']) || parameters['timer.clue'];
   return seconds === 0
     ? before
     : tell(before, { type: 'clockStarted', deadline: after(now, seconds) });
@@ -57,7 +57,7 @@ export const startClock = (before: Story, now: Millis): Story => {
 const grantsCover = (play: TeamsPlay): boolean =>
   play.parameters['penalty.cover'] === 'optional_one' && !isCooperative(play.mode);
 
-const nextPhase = (play: TeamsPlay, move: Move, team: Team, reason: TurnEnd): NextPhase => {
+const nextPhase = (play: TeamsPlay, move: Situation, team: Team, reason: TurnEnd): NextPhase => {
   const deadline = after(move.now, play.parameters['await.seconds']);
   const next = nextTeam(play.mode, team);
   if (isCooperative(play.mode)) {
