@@ -63,12 +63,14 @@ const duoAt = (
   const named = setting.giver ? sideOf(setting.giver) : null;
   // A finished side gives no more clues: its partner gives all that remain (dossier D).
   const other = SIDES.find((side) => finished[partner(side)]);
+  const giver = other ?? named;
   return {
     ...play,
+    log: [{ turn: play.turn, giver, clue: null, touches: [], end: null }],
     covered: play.words.map((_, cell) => lids.has(cell)),
     agentsLeft: DUO_AGENTS - lids.size,
     finished,
     marks: { a: marked(setting.marks?.A), b: marked(setting.marks?.B) },
-    phase: play.phase.name === 'clue' ? { name: 'clue', giver: other ?? named } : play.phase,
+    phase: play.phase.name === 'clue' ? { name: 'clue', giver } : play.phase,
   };
 };
