@@ -1,5 +1,7 @@
-import { formJudge } from '@agent-double/lexicon';
 import type { ClueJudge } from '@agent-double/rules';
 
-/** The referee of French clues. */
-export const frenchReferee = (): Promise<ClueJudge> => Promise.resolve(formJudge);
+/** The whole referee of French clues, its words read from disk on first use. */
+export const frenchReferee = async (): Promise<ClueJudge> => {
+  const { loadJudge } = await import('@agent-double/lexicon');
+  return loadJudge('fr');
+};
