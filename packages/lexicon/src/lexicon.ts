@@ -13,6 +13,8 @@ export interface Ruling {
 /** All that the referee knows of a language. Spellings are those of `spellingOf`. */
 export interface Lexicon extends WordList {
   readonly lang: 'fr' | 'en';
+  /** The commonest nouns, adjectives and verbs, the most frequent first. */
+  commonWords(): readonly string[];
   /** Lemmas that a form may be of; several for homographs, none for an unknown word. */
   readings(spelling: string): readonly Reading[];
   /** The accented spellings that a word typed without accents may stand for. */

@@ -12,6 +12,7 @@ import { buildEnglishGraph } from './graph.ts';
 
 const INDEX = new URL('../../../packages/lexicon/index/', import.meta.url);
 const COMMON_FRENCH = 8000;
+const COMMON_ENGLISH = 4000;
 
 const isLowerCase = (word: string): boolean => word === word.toLowerCase();
 
@@ -85,6 +86,10 @@ export const buildEnglish = (): ReadonlyMap<string, Uint8Array> => {
   const sounds = [...cmu]
     .filter(([word]) => words.has(word) || wordnet.irregular.has(word))
     .map(([key, ways]) => ({ key, value: ways.join(' ') }));
+  const common = [...words.keys()]
+    .filter((word) => word.length > 2 && !word.includes('-'))
+    .sort((a, b) => (wordnet.counts.get(b) ?? 0) - (wordnet.counts.get(a) ?? 0))
+    .slice(0, COMMON_ENGLISH);
   return new Map([
     ['words', writeTable([...words].map(([key, value]) => ({ key, value })))],
     ['irregular', writeTable(irregular)],
@@ -94,6 +99,7 @@ export const buildEnglish = (): ReadonlyMap<string, Uint8Array> => {
       writeTable([...graph].map(([key, links]) => ({ key, value: packLinks(key, links) }))),
     ],
     ['sounds', writeTable(sounds)],
+    ['common', new TextEncoder().encode(common.join('\n'))],
     ['foreign', writeTable(foreignEntries((word) => words.has(word)))],
     ['clippings', writeTable(readClippings(new URL('en/clippings.tsv', INDEX)))],
   ]);

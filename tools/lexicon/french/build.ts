@@ -1,15 +1,10 @@
+import type { Entry } from '../../../packages/lexicon/src/packed/table.ts';
 import { writeTable } from '../../../packages/lexicon/src/packed/write-table.ts';
-import { readDictionaryFr } from '../sources/dictionary-fr.ts';
-import { readFrequencyFr } from '../sources/frequency-fr.ts';
-import { readLefff } from '../sources/lefff.ts';
-import { readLittre } from '../sources/littre.ts';
-import { mostCommonNouns } from './common-nouns.ts';
+import { mostCommonNouns, mostCommonWords } from './common-nouns.ts';
 import { ForeignWords } from './foreign.ts';
-import { buildGraph } from './graph.ts';
 import { readClippings, readFamilies, readList } from './index-files.ts';
 import { packForms, packGraph } from './pack.ts';
-
-const INDEX = new URL('../../../packages/lexicon/index/fr/', import.meta.url);
+import { frenchGraph, INDEX, readFrenchSources, type FrenchSources } from './sources.ts';
 
 /** What Littré says of words that French took over in his time. */
 const BORROWED =
@@ -18,21 +13,8 @@ const BORROWED =
 /** French words beyond this rank in subtitles are too rare to need a translation. */
 const COMMON_RANK = 12_000;
 
-/** The sections of the French archive, from the sources and the reviewed index. */
-export const buildFrench = (): ReadonlyMap<string, Uint8Array> => {
-  const lefff = readLefff();
-  const dictionary = readDictionaryFr();
-  const notInUse = readList(new URL('not-in-use.txt', INDEX));
-  for (const word of notInUse) {
-    lefff.forms.delete(word);
-    dictionary.words.delete(word);
-  }
-  for (const word of readList(new URL('words.txt', INDEX))) dictionary.words.add(word);
-  const frequency = readFrequencyFr();
-  const littre = readLittre();
-  const dictionaryOnly = new Set([...dictionary.words].filter((word) => !lefff.forms.has(word)));
-  const graph = buildGraph(lefff, dictionaryOnly, littre, new URL('roots.tsv', INDEX));
-  const { forms, sets } = packForms(lefff, dictionary);
+/** Expressions, names and abbreviations. */
+const labelsOf = ({ lefff, dictionary, frequency }: FrenchSources): readonly Entry[] => {
   const labels = new Map<string, string>();
   for (const word of lefff.expressions) labels.set(word, 'x');
   for (const word of readList(new URL('expressions.txt', INDEX))) labels.set(word, 'x');
@@ -41,35 +23,56 @@ export const buildFrench = (): ReadonlyMap<string, Uint8Array> => {
   }
   for (const name of readList(new URL('names.txt', INDEX))) labels.set(name, 'n');
   for (const word of dictionary.abbreviations) labels.set(word, 'a');
-  const text = new TextEncoder();
-  const commonNouns = mostCommonNouns(lefff, frequency.words);
+  return [...labels].map(([key, value]) => ({ key, value }));
+};
+
+const foreignOf = ({ lefff, frequency }: FrenchSources): readonly Entry[] => {
   const foreign = new ForeignWords();
   foreign.addTable(new URL('translations.tsv', INDEX));
   const rank = new Map(frequency.words.map((word, at) => [word, at]));
   foreign.addFreedict(
     (word) => lefff.forms.has(word) && (rank.get(word) ?? Infinity) < COMMON_RANK,
   );
-  const inFrench = (word: string): boolean => lefff.forms.has(word) || dictionary.words.has(word);
+  return foreign.entries(() => true);
+};
+
+/** `v` for words whose links by rule were looked through, `x` for words of foreign origin. */
+const marksOf = (
+  { lefff, dictionary, frequency, littre }: FrenchSources,
+  foreign: readonly Entry[],
+  dealt: readonly Entry[],
+): readonly Entry[] => {
+  const isFrench = (word: string): boolean => lefff.forms.has(word) || dictionary.words.has(word);
   const native = new Set(
     littre.filter(({ etymology }) => !BORROWED.test(etymology)).map(({ word }) => word),
   );
-  const translated = foreign.entries(() => true);
   const marks = new Map<string, string>();
   const mark = (word: string, letter: string): void => {
     marks.set(word, (marks.get(word) ?? '') + letter);
   };
-  for (const word of commonNouns) mark(word, 'v');
-  for (const { key } of translated) {
-    if (inFrench(key) && !native.has(key)) mark(key, 'x');
-  }
+  const vetted = [...mostCommonNouns(lefff, frequency.words), ...dealt.map(({ key }) => key)];
+  for (const word of new Set(vetted)) mark(word, 'v');
+  for (const { key } of foreign) if (isFrench(key) && !native.has(key)) mark(key, 'x');
+  return [...marks].map(([key, value]) => ({ key, value }));
+};
+
+/** The sections of the French archive, from the sources and the reviewed index. */
+export const buildFrench = (): ReadonlyMap<string, Uint8Array> => {
+  const sources = readFrenchSources();
+  const { lefff, dictionary, frequency } = sources;
+  const { forms, sets } = packForms(lefff, dictionary);
+  const foreign = foreignOf(sources);
+  const families = readFamilies(new URL('families.tsv', INDEX));
+  const text = new TextEncoder();
   return new Map([
     ['forms', writeTable(forms)],
     ['sets', text.encode(sets)],
-    ['labels', writeTable([...labels].map(([key, value]) => ({ key, value })))],
-    ['foreign', writeTable(translated)],
-    ['marks', writeTable([...marks].map(([key, value]) => ({ key, value })))],
+    ['labels', writeTable(labelsOf(sources))],
+    ['common', text.encode(mostCommonWords(lefff, frequency.words).join('\n'))],
+    ['foreign', writeTable(foreign)],
+    ['marks', writeTable(marksOf(sources, foreign, families))],
     ['clippings', writeTable(readClippings(new URL('clippings.tsv', INDEX)))],
-    ['families', writeTable(readFamilies(new URL('families.tsv', INDEX)))],
-    ['graph', writeTable(packGraph(graph))],
+    ['families', writeTable(families)],
+    ['graph', writeTable(packGraph(frenchGraph(sources)))],
   ]);
 };

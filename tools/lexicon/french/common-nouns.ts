@@ -1,18 +1,30 @@
-import type { Lefff } from '../sources/lefff.ts';
+import type { Lefff, Pos } from '../sources/lefff.ts';
 
-const COUNT = 3000;
+/** How many of the commonest nouns have their links by rule looked through. */
+const NOUNS = 3000;
+/** How many common words the random check draws its clues from. */
+const WORDS = 6000;
 
-/** The commonest French nouns, for which links by rule were looked through. */
-export const mostCommonNouns = (
+const mostCommon = (
   lefff: Lefff,
   byFrequency: readonly string[],
+  parts: ReadonlySet<Pos>,
+  count: number,
 ): readonly string[] => {
-  const nouns = new Set<string>();
+  const found = new Set<string>();
   for (const form of byFrequency) {
     const readings = lefff.forms.get(form) ?? [];
-    const noun = readings.find(({ lemma, pos }) => pos === 'n' && lemma === form);
-    if (noun !== undefined && form.length > 1) nouns.add(form);
-    if (nouns.size === COUNT) break;
+    const own = readings.some(({ lemma, pos }) => parts.has(pos) && lemma === form);
+    if (own && form.length > 2) found.add(form);
+    if (found.size === count) break;
   }
-  return [...nouns];
+  return [...found];
 };
+
+/** The commonest French nouns. */
+export const mostCommonNouns = (lefff: Lefff, byFrequency: readonly string[]): readonly string[] =>
+  mostCommon(lefff, byFrequency, new Set(['n']), NOUNS);
+
+/** The commonest French nouns, adjectives and verbs. */
+export const mostCommonWords = (lefff: Lefff, byFrequency: readonly string[]): readonly string[] =>
+  mostCommon(lefff, byFrequency, new Set(['n', 'a', 'v']), WORDS);

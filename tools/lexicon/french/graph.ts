@@ -8,6 +8,8 @@ import { readRoots } from '../sources/roots.ts';
 
 const MAX_COST = 2;
 const MAX_LINKS = 4;
+/** An etymology of no more words than this names bases, however they look. */
+const SHORT = 2;
 
 const STOP = new Set(
   'le la les de du des et en un une à au ou par pour avec sans sur sous dans mot suffixe préfixe avec dérivé forme autre même que qui ce cet cette son sa dim diminutif fém voy ital comme dit ainsi nom plus moins bien mal contre entre re dé'.split(
@@ -94,6 +96,11 @@ export const buildGraph = (
     };
     const attestations = (said.get(child) ?? []).filter((each) => each.hasEtymology);
     const named = new Set(attestations.flatMap((each) => each.bases.flatMap(nodesOf)));
+    const short = new Set(
+      attestations
+        .filter(({ bases }) => bases.length <= SHORT)
+        .flatMap((each) => each.bases.flatMap(nodesOf)),
+    );
     const referred = new Set(attestations.flatMap((each) => [...each.references]));
     const mentioned = new Set(attestations.flatMap((each) => [...each.mentions]));
     for (const node of named) {
@@ -102,7 +109,8 @@ export const buildGraph = (
         if (!word.startsWith(base.slice(0, 2))) continue;
       }
       if (STOP.has(base)) continue;
-      keep({ base: node, kind: 'attested', cost: looksAkin(word, base) ? 0.4 : 1.5 });
+      if (looksAkin(word, base)) keep({ base: node, kind: 'attested', cost: 0.4 });
+      else if (short.has(node)) keep({ base: node, kind: 'learned', cost: 1.5 });
     }
     for (const each of derivationsOf(child, isAdverb, lemmas)) {
       const base = each.base.replace(/\/v$/u, '');

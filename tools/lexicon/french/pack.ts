@@ -21,7 +21,17 @@ export const readingsOf = (lefff: Lefff, form: string): readonly Reading[] => {
     };
     found.set(`${reading.pos} ${lemma}`, reading);
   }
-  return [...found.values()];
+  const all = [...found.values()];
+  const others = all.some(({ lemma, pos }) => lemma !== form && pos === 'n');
+  return others && isPluralOnly(lefff, form) ? all.filter(({ lemma }) => lemma !== form) : all;
+};
+
+/** Whether a form that is a lemma of its own is never singular (jours, feux), unlike fils. */
+const isPluralOnly = (lefff: Lefff, form: string): boolean => {
+  const own = (lefff.forms.get(form) ?? []).filter(
+    ({ lemma, pos }) => lemma === form && pos === 'n',
+  );
+  return own.length > 0 && own.every(({ tag }) => tag.endsWith('p'));
 };
 
 /** Forms with the number of their set of rules, and the sets, one a line. */

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
-import type { Archive } from '../packed/archive.ts';
+import { linesOf, type Archive } from '../packed/archive.ts';
 import type { Pos, Reading } from '../packed/forms.ts';
 import { kinshipOf } from '../packed/kinship.ts';
 import { unpackLinks, type Link } from '../packed/links.ts';
@@ -50,6 +50,7 @@ export const englishLexicon = (archive: Archive): Lexicon => {
     isAbbreviation: (spelling) => labels.get(spelling) === 'a',
     isExpression: (spelling) => labels.get(spelling) === 'x',
     foreignLanguage: (spelling) => [...meanings(spelling).keys()][0] ?? null,
+    commonWords: () => linesOf(archive, 'common'),
     readings: (spelling) => readings.get(spelling),
     accented: (spelling) => words.spellings(spelling).map(({ key }) => key),
     kinship: (clue, word) => kinshipOf(bare(clue), bare(word), (node) => links.get(node)),

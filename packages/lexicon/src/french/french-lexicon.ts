@@ -1,5 +1,5 @@
 import type { Lexicon, Ruling } from '../lexicon.ts';
-import type { Archive } from '../packed/archive.ts';
+import { linesOf, type Archive } from '../packed/archive.ts';
 import { readingsBy, unpackNumber, type Reading } from '../packed/forms.ts';
 import { kinshipOf } from '../packed/kinship.ts';
 import { unpackLinks, type Link } from '../packed/links.ts';
@@ -21,10 +21,7 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
   const clippings = openTable(archive, 'clippings');
   const meanings = foreignMeanings(openTable(archive, 'foreign'));
   const marks = openTable(archive, 'marks');
-  const sets = new TextDecoder()
-    .decode(archive.get('sets') ?? new Uint8Array())
-    .split('\n')
-    .map((set) => set.split(' '));
+  const sets = linesOf(archive, 'sets').map((set) => set.split(' '));
 
   const readings = new Remembered<readonly Reading[]>(REMEMBERED, (spelling) => {
     const value = forms.get(spelling);
@@ -53,6 +50,7 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
     isAbbreviation: (spelling) => labels.get(spelling) === 'a',
     isExpression: (spelling) => labels.get(spelling) === 'x',
     foreignLanguage: (spelling) => [...meanings(spelling).keys()][0] ?? null,
+    commonWords: () => linesOf(archive, 'common'),
     readings: (spelling) => readings.get(spelling),
     accented: (spelling) => forms.spellings(spelling).map(({ key }) => key),
     kinship: (clue, word) => kinshipOf(clue, word, (node) => links.get(node)),

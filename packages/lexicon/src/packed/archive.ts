@@ -50,3 +50,9 @@ export const readArchive = (packed: Uint8Array): Archive => {
   }
   return archive;
 };
+
+/** The lines of a section of text; none if the archive has no such section. */
+export const linesOf = (archive: Archive, name: string): readonly string[] => {
+  const text = new TextDecoder().decode(archive.get(name) ?? new Uint8Array());
+  return text === '' ? [] : text.split('\n');
+};

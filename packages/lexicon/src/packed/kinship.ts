@@ -2,8 +2,10 @@ import type { Link, LinkKind } from './links.ts';
 
 /** Dearest chain of links that is still worth a question to people. */
 export const DOUBTFUL_COST = 2.05;
-/** Dearest chain of links that is certain. */
-export const CERTAIN_COST = 0.96;
+/** Dearest chain of vouched links that is certain: two steps of a dictionary. */
+export const CERTAIN_COST = 0.85;
+/** The same where one link is by rule: the rule alone, or with one reviewed step. */
+export const CERTAIN_COST_BY_RULE = 1.3;
 const MAX_STEPS = 4;
 
 /** How two words are akin: what it costs to join them, and the words passed on the way. */

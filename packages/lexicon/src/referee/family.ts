@@ -1,6 +1,6 @@
 import type { Bilingual, Reason } from '@agent-double/rules';
 import type { Lexicon } from '../lexicon.ts';
-import { CERTAIN_COST, type Kinship } from '../packed/kinship.ts';
+import { CERTAIN_COST, CERTAIN_COST_BY_RULE, type Kinship } from '../packed/kinship.ts';
 import { nodesOf, spellingsOfClue, type NodeReading } from './nodes.ts';
 import { reason, type WordRule } from './reason.ts';
 
@@ -36,8 +36,15 @@ const line = ({ rule, path }: Finding, clue: string): Bilingual => {
   }
 };
 
-const isCertain = ({ cost, kinds }: Kinship, isVetted: boolean): boolean =>
-  cost <= CERTAIN_COST && (isVetted || kinds.every((kind) => VOUCHED.has(kind)));
+/**
+ * Certain are short chains that a dictionary or a reviewer vouches for, and, for words whose links
+ * were looked through, chains with one link by rule.
+ */
+const isCertain = ({ cost, kinds }: Kinship, isVetted: boolean): boolean => {
+  const unvouched = kinds.filter((kind) => !VOUCHED.has(kind)).length;
+  if (unvouched === 0) return cost <= CERTAIN_COST;
+  return isVetted && unvouched === 1 && cost <= CERTAIN_COST_BY_RULE;
+};
 
 const plainFinding = (clue: string, word: string, lexicon: Lexicon): Finding | null => {
   const ruling = lexicon.ruling(clue, word);

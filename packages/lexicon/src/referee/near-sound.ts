@@ -37,17 +37,31 @@ const differsByOneInnerConsonant = (a: string, b: string, { vowels }: SoundLette
 /** Share of the longer word that a rich rhyme takes in, and its least length in sounds. */
 const RICH_SHARE = 0.6;
 const RICH_LENGTH = 3;
+const VERY_RICH_LENGTH = 4;
 const MIN_AFTER_ONSET = 2;
 
-/** Whether two words sound so near each other that the clue may be meant by its sound. */
-export const soundsNear = (a: string, b: string, letters: SoundLetters): boolean => {
-  if (a === '' || b === '' || a === b) return false;
+const isRichRhyme = (a: string, b: string): boolean => {
   const end = sharedEnd(a, b);
   const longer = Math.max(a.length, b.length);
-  if (end >= RICH_LENGTH && end / longer >= RICH_SHARE) return true;
-  const rest = afterOnset(a, letters);
-  if (rest.length >= MIN_AFTER_ONSET && rest === afterOnset(b, letters)) {
-    return a.length > rest.length && b.length > rest.length;
-  }
-  return differsByOneInnerConsonant(a, b, letters);
+  if (end < RICH_LENGTH || end / longer < RICH_SHARE) return false;
+  return end >= VERY_RICH_LENGTH || longer === end + 1;
 };
+
+/** Rhymes that half the language shares: a half vowel and a vowel, or a vowel and r. */
+const isCommonRhyme = (rest: string, { glides }: SoundLetters): boolean =>
+  rest.length === MIN_AFTER_ONSET && (glides.has(rest.charAt(0)) || rest.endsWith('r'));
+
+/** Whether only the first consonants tell the words apart. */
+const differsByOnset = (a: string, b: string, letters: SoundLetters): boolean => {
+  const rest = afterOnset(a, letters);
+  if (rest.length < MIN_AFTER_ONSET || rest !== afterOnset(b, letters)) return false;
+  if (isCommonRhyme(rest, letters)) return false;
+  return a.length > rest.length && b.length > rest.length;
+};
+
+/** Whether two words sound so near each other that the clue may be meant by its sound. */
+export const soundsNear = (a: string, b: string, letters: SoundLetters): boolean =>
+  a !== '' &&
+  b !== '' &&
+  a !== b &&
+  (isRichRhyme(a, b) || differsByOnset(a, b, letters) || differsByOneInnerConsonant(a, b, letters));

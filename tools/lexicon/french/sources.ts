@@ -1,0 +1,39 @@
+import type { Link } from '../../../packages/lexicon/src/packed/links.ts';
+import { readDictionaryFr, type DictionaryFr } from '../sources/dictionary-fr.ts';
+import { readFrequencyFr } from '../sources/frequency-fr.ts';
+import { readLefff, type Lefff } from '../sources/lefff.ts';
+import { readLittre, type LittreEntry } from '../sources/littre.ts';
+import { buildGraph } from './graph.ts';
+import { readList } from './index-files.ts';
+
+export const INDEX = new URL('../../../packages/lexicon/index/fr/', import.meta.url);
+
+/** All that the French archive is made of. */
+export interface FrenchSources {
+  readonly lefff: Lefff;
+  readonly dictionary: DictionaryFr;
+  readonly frequency: ReturnType<typeof readFrequencyFr>;
+  readonly littre: readonly LittreEntry[];
+}
+
+/** Reads the sources, with the words that review added or took out. */
+export const readFrenchSources = (): FrenchSources => {
+  const lefff = readLefff();
+  const dictionary = readDictionaryFr();
+  for (const word of readList(new URL('not-in-use.txt', INDEX))) {
+    lefff.forms.delete(word);
+    dictionary.words.delete(word);
+  }
+  for (const word of readList(new URL('words.txt', INDEX))) dictionary.words.add(word);
+  return { lefff, dictionary, frequency: readFrequencyFr(), littre: readLittre() };
+};
+
+/** Kinship of French words, from Littré, rules and the reviewed table of roots. */
+export const frenchGraph = ({
+  lefff,
+  dictionary,
+  littre,
+}: FrenchSources): ReadonlyMap<string, readonly Link[]> => {
+  const others = new Set([...dictionary.words].filter((word) => !lefff.forms.has(word)));
+  return buildGraph(lefff, others, littre, new URL('roots.tsv', INDEX));
+};
