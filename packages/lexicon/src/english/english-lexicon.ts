@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon.ts';
 import { linesOf, type Archive } from '../packed/archive.ts';
 import type { Pos, Reading } from '../packed/forms.ts';
-import { kinshipOf } from '../packed/kinship.ts';
+import { climb, kinshipOf } from '../packed/kinship.ts';
 import { unpackLinks, type Link } from '../packed/links.ts';
 import { foreignMeanings } from '../packed/meanings.ts';
 import { Remembered } from '../packed/remembered.ts';
@@ -9,7 +9,7 @@ import { openTable } from '../packed/table.ts';
 import { regularReadings } from './inflection.ts';
 
 /** Words remembered between clues: those of a board and of the clues before. */
-const REMEMBERED = 500;
+const REMEMBERED = 4000;
 
 const POS: Readonly<Record<string, Pos>> = { n: 'n', v: 'v', a: 'a', d: 'd' };
 
@@ -39,6 +39,7 @@ export const englishLexicon = (archive: Archive): Lexicon => {
     const value = graph.get(node);
     return value === null ? [] : unpackLinks(node, value);
   });
+  const above = new Remembered(REMEMBERED, (node) => climb(node, (each) => links.get(each)));
   const isWord = (spelling: string): boolean => readings.get(spelling).length > 0;
   const bare = (node: string): string => node.replace(/\/v$/u, '');
 
@@ -53,7 +54,13 @@ export const englishLexicon = (archive: Archive): Lexicon => {
     commonWords: () => linesOf(archive, 'common'),
     readings: (spelling) => readings.get(spelling),
     accented: (spelling) => words.spellings(spelling).map(({ key }) => key),
-    kinship: (clue, word) => kinshipOf(bare(clue), bare(word), (node) => links.get(node)),
+    kinship: (clue, word) =>
+      kinshipOf(
+        bare(clue),
+        bare(word),
+        (node) => links.get(node),
+        (node) => above.get(node),
+      ),
     ruling: () => 'not-indexed',
     isVetted: () => false,
     isClipping: (clue, word) =>

@@ -1,7 +1,7 @@
 import type { Lexicon, Ruling } from '../lexicon.ts';
 import { linesOf, type Archive } from '../packed/archive.ts';
 import { readingsBy, unpackNumber, type Reading } from '../packed/forms.ts';
-import { kinshipOf } from '../packed/kinship.ts';
+import { climb, kinshipOf } from '../packed/kinship.ts';
 import { unpackLinks, type Link } from '../packed/links.ts';
 import { foreignMeanings } from '../packed/meanings.ts';
 import { Remembered } from '../packed/remembered.ts';
@@ -10,7 +10,7 @@ import { soundsOf } from './sound.ts';
 import { unpackRulings } from '../packed/rulings.ts';
 
 /** Words remembered between clues: those of a board and of the clues before. */
-const REMEMBERED = 500;
+const REMEMBERED = 4000;
 
 /** The French referee's knowledge, read from the sections of the packed archive. */
 export const frenchLexicon = (archive: Archive): Lexicon => {
@@ -31,6 +31,7 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
     const value = graph.get(node);
     return value === null ? [] : unpackLinks(node, value);
   });
+  const above = new Remembered(REMEMBERED, (node) => climb(node, (each) => links.get(each)));
   const rulings = new Remembered<ReadonlyMap<string, Ruling> | null>(REMEMBERED, (word) => {
     const value = families.get(word);
     return value === null ? null : unpackRulings(word, value);
@@ -53,7 +54,13 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
     commonWords: () => linesOf(archive, 'common'),
     readings: (spelling) => readings.get(spelling),
     accented: (spelling) => forms.spellings(spelling).map(({ key }) => key),
-    kinship: (clue, word) => kinshipOf(clue, word, (node) => links.get(node)),
+    kinship: (clue, word) =>
+      kinshipOf(
+        clue,
+        word,
+        (node) => links.get(node),
+        (node) => above.get(node),
+      ),
     ruling: (clue, word) => {
       const known = rulings.get(word);
       return known === null ? 'not-indexed' : (known.get(clue) ?? null);

@@ -16,7 +16,8 @@ export interface Kinship {
   readonly kinds: readonly LinkKind[];
 }
 
-interface Reached {
+/** A word above another, and the way to it. */
+export interface Reached {
   readonly cost: number;
   readonly path: readonly string[];
   readonly kinds: readonly LinkKind[];
@@ -25,7 +26,7 @@ interface Reached {
 type LinksOf = (word: string) => readonly Link[];
 
 /** All words above one, each by its cheapest way. */
-const climb = (word: string, linksOf: LinksOf): ReadonlyMap<string, Reached> => {
+export const climb = (word: string, linksOf: LinksOf): ReadonlyMap<string, Reached> => {
   const reached = new Map<string, Reached>([[word, { cost: 0, path: [word], kinds: [] }]]);
   let edge = [word];
   for (let step = 0; step < MAX_STEPS && edge.length > 0; step += 1) {
@@ -57,11 +58,16 @@ const denies = (word: string, other: string, linksOf: LinksOf): boolean =>
  * Joins two words by their nearest common ancestor. Links lead upward only: a shared descendant
  * would join homographs. Null if they are not akin, or if the reviewed table says so.
  */
-export const kinshipOf = (clue: string, word: string, linksOf: LinksOf): Kinship | null => {
+export const kinshipOf = (
+  clue: string,
+  word: string,
+  linksOf: LinksOf,
+  aboveOf: (word: string) => ReadonlyMap<string, Reached>,
+): Kinship | null => {
   if (denies(clue, word, linksOf) || denies(word, clue, linksOf)) return null;
-  const above = climb(word, linksOf);
+  const above = aboveOf(word);
   let best: Kinship | null = null;
-  for (const [ancestor, mine] of climb(clue, linksOf)) {
+  for (const [ancestor, mine] of aboveOf(clue)) {
     const theirs = above.get(ancestor);
     if (theirs === undefined) continue;
     const cost = mine.cost + theirs.cost;

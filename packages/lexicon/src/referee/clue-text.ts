@@ -1,4 +1,5 @@
 import { MAX_CLUE_LENGTH, foldWord } from '@agent-double/rules';
+import { Remembered } from '../packed/remembered.ts';
 
 /** What makes a clue unreadable as a word of the game's language. */
 export type TextFault =
@@ -115,9 +116,15 @@ const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
 const plainLetters = (folded: string): string =>
   [...folded].map((letter) => LOOK_ALIKES.get(letter) ?? letter).join('');
 
+/** Board words and clues whose spellings are kept. */
+const REMEMBERED = 4000;
+
+const compacts = new Remembered(REMEMBERED, (word) =>
+  plainLetters(foldWord(word)).replace(/[^\p{L}\p{N}]/gu, ''),
+);
+
 /** Letters and digits of a spelling, folded, so that nothing but them tells two words apart. */
-export const compactWord = (word: string): string =>
-  plainLetters(foldWord(word)).replace(/[^\p{L}\p{N}]/gu, '');
+export const compactWord = (word: string): string => compacts.get(word);
 
 /** Whether a letter belongs to the Latin alphabet as the languages of Europe print it. */
 const isPlainLatin = (letter: string): boolean => {
@@ -168,8 +175,7 @@ export const readClue = (raw: string): ClueText => {
 /** Whether `text` is letters with dots between them, as in S.N.C.F. */
 export const isDotted = (text: string): boolean => DOTTED.test(text);
 
-/** The spelling with its case gone and its accents kept, ligatures written as two letters. */
-export const spellingOf = (word: string): string =>
+const spellings = new Remembered(REMEMBERED, (word) =>
   word
     .normalize('NFC')
     .toLowerCase()
@@ -178,4 +184,8 @@ export const spellingOf = (word: string): string =>
     .replace(/[’ʼ‘`´′]/gu, "'")
     .replace(/[\u2010-\u2015\u2212]/gu, '-')
     .trim()
-    .replace(/\s+/gu, ' ');
+    .replace(/\s+/gu, ' '),
+);
+
+/** The spelling with its case gone and its accents kept, ligatures written as two letters. */
+export const spellingOf = (word: string): string => spellings.get(word);

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon.ts';
+import { Remembered } from '../packed/remembered.ts';
 import type { Reading } from '../packed/forms.ts';
 
 /** A word that a form may be of, as kinship knows it, and whether that is its plain reading. */
@@ -30,6 +31,16 @@ const isPlain = (form: string, reading: Reading, all: readonly Reading[]): boole
  * « porte » is the noun, and a form of porter only in the second place.
  */
 export const nodesOf = (form: string, lexicon: Lexicon): readonly NodeReading[] => {
+  const known =
+    remembered.get(lexicon) ?? new Remembered(REMEMBERED, (each) => read(each, lexicon));
+  remembered.set(lexicon, known);
+  return known.get(form);
+};
+
+const REMEMBERED = 4000;
+const remembered = new WeakMap<Lexicon, Remembered<readonly NodeReading[]>>();
+
+const read = (form: string, lexicon: Lexicon): readonly NodeReading[] => {
   const all = lexicon.readings(form);
   if (all.length === 0) return [{ node: form, lemma: form, plain: true }];
   const found = new Map<string, NodeReading>();
