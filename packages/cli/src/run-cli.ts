@@ -1,22 +1,44 @@
-import { frenchReferee } from './referee.ts';
-import { SCENARIOS_USAGE, scenariosCommand } from './scenarios/command.ts';
+/** What can be asked for, a line each. */
+const usage = async (): Promise<string> => {
+  const { SCENARIOS_USAGE } = await import('./scenarios/command.ts');
+  const { JUDGE_USAGE } = await import('./judge.ts');
+  const bench = 'agent-double bench judge [fr|en]';
+  return ['usage:', 'agent-double serve', SCENARIOS_USAGE, JUDGE_USAGE, bench].join('\n  ');
+};
 
-const USAGE = `usage:
-  ${SCENARIOS_USAGE}`;
-
-/** Runs one command of `agent-double`; gives its exit status. */
+/**
+ * Runs one command of `agent-double` and gives its exit status: 2 where there is no such command.
+ * Each command is loaded when it is asked for, so that none waits for what another needs.
+ */
 export const runCli = async (argv: readonly string[]): Promise<number> => {
   const [command, ...rest] = argv;
   switch (command) {
-    case 'scenarios':
+    case 'serve': {
+      const { serve } = await import('@agent-double/server');
+      await serve();
+      return Number(process.exitCode ?? 0);
+    }
+    case 'scenarios': {
+      const { frenchReferee } = await import('./referee.ts');
+      const { scenariosCommand } = await import('./scenarios/command.ts');
       return scenariosCommand(rest, frenchReferee);
+    }
+    case 'judge': {
+      const { judgeCommand } = await import('./judge.ts');
+      return judgeCommand(rest);
+    }
+    case 'bench': {
+      if (rest[0] !== 'judge') break;
+      const { benchJudge } = await import('./bench-judge.ts');
+      return benchJudge(rest[1] === 'en' ? 'en' : 'fr');
+    }
     case 'help':
     case '--help':
     case '-h':
-      console.log(USAGE);
+      console.log(await usage());
       return 0;
     default:
-      console.error(USAGE);
-      return 2;
   }
+  console.error(await usage());
+  return 2;
 };
