@@ -17,9 +17,13 @@ import {
   type Seat,
   type Table,
 } from '@agent-double/rules';
+import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { readConfig, type Config } from './config/config.ts';
 import { startServer, type Replacements, type RunningServer } from './start-server.ts';
+
+// A commit waits for the disk, which a busy machine may keep from it for a while.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** A folder that is removed by `remove`. */
 export const temporaryFolder = (): { readonly folder: string; readonly remove: () => void } => {
@@ -49,7 +53,12 @@ export const startTestServer = async (
   replacements: Replacements = {},
 ): Promise<RunningServer> => {
   const { folder, remove } = temporaryFolder();
-  const server = await startServer(testConfig(folder, changes), replacements);
+  const server = await startServer(testConfig(folder, changes), replacements).catch(
+    (error: unknown) => {
+      remove();
+      throw error;
+    },
+  );
   return {
     ...server,
     close: async () => {

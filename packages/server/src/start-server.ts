@@ -57,10 +57,18 @@ export const startServer = async (
     frameRate: { burst: 3 * config.framesPerSecond, perSecond: config.framesPerSecond },
     refused: ({ code }) => refusals.set(code, (refusals.get(code) ?? 0) + 1),
   });
+  const close = async (): Promise<void> => {
+    const closed = app.close();
+    await rooms.close();
+    await closeGate();
+    pulse.stop();
+    await closed;
+    await store.close();
+  };
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
-    await store.close();
+    await close();
     throw error;
   }
   const { port } = app.server.address() as AddressInfo;
@@ -69,13 +77,6 @@ export const startServer = async (
     url: `http://localhost:${port}`,
     port,
     refusals,
-    close: async () => {
-      const closed = app.close();
-      await rooms.close();
-      await closeGate();
-      pulse.stop();
-      await closed;
-      await store.close();
-    },
+    close,
   };
 };

@@ -1,0 +1,242 @@
+import { MAX_BODY_BYTES } from '@agent-double/protocol';
+import { MAX_NAME_LENGTH, MAX_PEOPLE } from '@agent-double/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseRoomCode } from '../rooms/room-code.ts';
+import { Browser, Client, gather, startTestServer, together } from '../server.test-kit.ts';
+import type { RunningServer } from '../start-server.ts';
+
+let server: RunningServer;
+let origin: string;
+beforeAll(async () => {
+  server = await startTestServer();
+  origin = server.url.replace('localhost', '127.0.0.1');
+});
+afterAll(() => server.close());
+
+const refusal = ({ status, body }: { status: number; body: string }): readonly [number, string] => [
+  status,
+  (JSON.parse(body) as { refusal: { code: string } }).refusal.code,
+];
+
+describe('a new room', () => {
+  test('has a code that can be typed, and its first person', async () => {
+    const answer = await new Browser(origin).ask('POST', '/api/rooms', {
+      name: 'Ada',
+      language: 'en',
+    });
+    expect(answer.status).toBe(201);
+    const { room, person } = JSON.parse(answer.body) as { room: string; person: string };
+    expect(parseRoomCode(room)).toBe(room);
+    expect(person).toBe('p1');
+  });
+
+  test('has a host, and the language that was asked for', async () => {
+    const browser = new Browser(origin);
+    const client = await browser.enter(await browser.create('Ada', 'en'));
+    expect(client.table).toMatchObject({
+      host: 'p1',
+      setup: { language: 'en' },
+      people: [{ id: 'p1', name: 'Ada', seat: null }],
+    });
+  });
+
+  test('leaves a secret with the browser that no script can read', async () => {
+    const answer = await new Browser(origin).ask('POST', '/api/rooms', {
+      name: 'Ada',
+      language: 'fr',
+    });
+    const cookie = answer.headers['set-cookie'] ?? '';
+    expect(cookie).toMatch(
+      /^agent-double=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/u,
+    );
+    expect(answer.body).not.toContain(cookie.slice(13, 56));
+  });
+
+  test('keeps the secret that a browser has', async () => {
+    const browser = new Browser(origin);
+    await browser.create('Ada');
+    const { cookie } = browser;
+    await browser.create('Ada');
+    expect(browser.cookie).toBe(cookie);
+  });
+
+  test.each([
+    [400, 'body/malformed', undefined],
+    [400, 'body/malformed', { name: 'Ada' }],
+    [400, 'body/malformed', { name: 'Ada', language: 'de' }],
+    [400, 'body/malformed', { name: 'Ada', language: 'fr', host: true }],
+    [400, 'body/malformed', { name: 7, language: 'fr' }],
+    [400, 'body/malformed', { name: 'x'.repeat(MAX_BODY_BYTES), language: 'fr' }],
+    [400, 'person/name', { name: ' ', language: 'fr' }],
+    [400, 'person/name', { name: 'x'.repeat(MAX_NAME_LENGTH + 1), language: 'fr' }],
+    [400, 'person/name', { name: 'A\u202eda', language: 'fr' }],
+  ])('%i %s', async (status, code, body) => {
+    const answer = await new Browser(origin).ask('POST', '/api/rooms', body);
+    expect(refusal(answer)).toEqual([status, code]);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a body of another kind is refused', async () => {
+    const headers = { 'content-type': 'text/plain' };
+    const browser = new Browser(origin);
+    const body = { name: 'Ada', language: 'fr' };
+    expect(refusal(await browser.ask('POST', '/api/rooms', body, headers))).toEqual([
+      400,
+      'body/malformed',
+    ]);
+  });
+
+  test('another site’s page can’t make one', async () => {
+    const answer = await new Browser(origin).ask(
+      'POST',
+      '/api/rooms',
+      { name: 'Ada', language: 'fr' },
+      { origin: 'http://evil.example' },
+    );
+    expect(refusal(answer)).toEqual([403, 'origin/refused']);
+  });
+});
+
+describe('a room that there is', () => {
+  test('is seen under other spellings, and says who one is', async () => {
+    const [host, stranger] = [new Browser(origin), new Browser(origin)];
+    const room = await host.create('Ada');
+    const typed = encodeURIComponent(room.toUpperCase().replaceAll('-', ' '));
+    const seen = async (browser: Browser): Promise<unknown> =>
+      JSON.parse((await browser.ask('GET', `/api/rooms/${typed}`)).body);
+    expect(await seen(host)).toEqual({ room, person: 'p1' });
+    expect(await seen(stranger)).toEqual({ room, person: null });
+  });
+
+  test('is joined once by one browser', async () => {
+    const [host, guest] = [new Browser(origin), new Browser(origin)];
+    const room = await host.create('Ada');
+    expect(await guest.join(room, 'Blaise')).toBe('p2');
+    expect(await guest.join(room, 'Bis')).toBe('p2');
+    expect(await host.join(room, 'Ada')).toBe('p1');
+    const client = await host.enter(room);
+    expect(client.table?.people.map(({ name }) => name)).toEqual(['Ada', 'Blaise']);
+  });
+
+  test('is joined once by two tabs in the same moment', async () => {
+    const [host, guest] = [new Browser(origin), new Browser(origin)];
+    const room = await host.create('Ada');
+    await guest.create('Blaise');
+    const people = await Promise.all([guest.join(room, 'Blaise'), guest.join(room, 'Blaise')]);
+    expect(people).toEqual(['p2', 'p2']);
+  });
+
+  test('takes so many people and no more', async () => {
+    const host = new Browser(origin);
+    const room = await host.create('Ada');
+    for (let at = 2; at <= MAX_PEOPLE; at += 1) {
+      expect(await new Browser(origin).join(room, `N${at}`)).toBe(`p${at}`);
+    }
+    expect(await new Browser(origin).join(room, 'Late')).toBe('room/full');
+  });
+
+  test('tells nobody else’s cookie anything', async () => {
+    const [host, guest] = [new Browser(origin), new Browser(origin)];
+    const room = await host.create('Ada');
+    guest.cookie = `agent-double=${'A'.repeat(43)}`;
+    expect(JSON.parse((await guest.ask('GET', `/api/rooms/${room}`)).body)).toEqual({
+      room,
+      person: null,
+    });
+  });
+});
+
+describe('the record of a game', () => {
+  const ask = async (browser: Browser | undefined, room: string) =>
+    (browser ?? new Browser(origin)).ask('GET', `/api/rooms/${room}/record`);
+
+  test('is there once the game is over, with its key, and not before', async () => {
+    const party = await gather(server);
+    const [browser] = party.browsers;
+    expect(refusal(await ask(browser, party.room))).toEqual([404, 'record/none']);
+    await party.redSpymaster.order({ type: 'startGame' });
+    await together(party.everybody);
+    const running = await ask(browser, party.room);
+    expect(refusal(running)).toEqual([409, 'record/running']);
+    expect(running.body).not.toContain('red');
+    await party.redSpymaster.order({ type: 'abandon' });
+    const record = JSON.parse((await ask(undefined, party.room)).body) as Record<string, unknown>;
+    expect(record).toMatchObject({
+      ...{ protocol: 1, room: party.room, game: 1 },
+      key: party.redSpymaster.key,
+      events: [{ type: 'gameStarted' }, { type: 'gameEnded', reason: 'abandoned' }],
+    });
+  });
+});
+
+describe('a room that there isn’t', () => {
+  test.each(['bamo-kitu-revalo', 'x', '%00', '..%2f..%2fetc'])('%s', async (room) => {
+    const browser = new Browser(origin);
+    for (const answer of [
+      await browser.ask('GET', `/api/rooms/${room}`),
+      await browser.ask('GET', `/api/rooms/${room}/record`),
+      await browser.ask('POST', `/api/rooms/${room}/people`, { name: 'Ada' }),
+    ]) {
+      expect(refusal(answer)).toEqual([404, 'room/unknown']);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+    }
+  });
+});
+
+describe('what one address may ask', () => {
+  const strictly = async (
+    changes: Parameters<typeof startTestServer>[0],
+    run: (strict: RunningServer, at: string) => Promise<void>,
+  ): Promise<void> => {
+    const strict = await startTestServer(changes);
+    await run(strict, strict.url.replace('localhost', '127.0.0.1'));
+    await strict.close();
+  };
+  const body = { name: 'Ada', language: 'fr' };
+  const statuses = async (count: number, ask: () => Promise<{ status: number }>) => {
+    const seen: number[] = [];
+    for (let at = 0; at < count; at += 1) seen.push((await ask()).status);
+    return seen;
+  };
+
+  test('so many rooms a minute', () =>
+    strictly({ createsPerMinute: 2 }, async (_, at) => {
+      const ask = () => new Browser(at).ask('POST', '/api/rooms', body);
+      expect(await statuses(3, ask)).toEqual([201, 201, 429]);
+    }));
+
+  test('so many wrong codes, and then no right one either, over HTTP or a socket', () =>
+    strictly({ missesPerMinute: 2 }, async (_, at) => {
+      const browser = new Browser(at);
+      const room = await browser.create('Ada');
+      const ask = () => browser.ask('GET', '/api/rooms/bamo-kitu-revalo');
+      expect(await statuses(3, ask)).toEqual([404, 404, 429]);
+      expect(refusal(await browser.ask('GET', `/api/rooms/${room}`))).toEqual([
+        429,
+        'address/too-many',
+      ]);
+      expect((await new Client(browser, room).closed).refusal.code).toBe('address/too-many');
+    }));
+
+  test('so many visits a minute', () =>
+    strictly({ visitsPerMinute: 2 }, async (_, at) => {
+      const browser = new Browser(at);
+      const room = await browser.create('Ada');
+      expect(await statuses(3, () => browser.ask('GET', `/api/rooms/${room}`))).toEqual([
+        200, 200, 429,
+      ]);
+    }));
+
+  test('so many sockets, until one closes', () =>
+    strictly({ socketsPerAddress: 2 }, async (_, at) => {
+      const browser = new Browser(at);
+      const room = await browser.create('Ada');
+      const first = await browser.enter(room);
+      const second = await browser.enter(room);
+      await expect(new Client(browser, room).opened).rejects.toThrow('429');
+      await first.leave();
+      await second.settled();
+      const third = await browser.enter(room);
+      expect(third.table).not.toBeNull();
+    }));
+});

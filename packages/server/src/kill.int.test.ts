@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect, test } from 'vitest';
+import { clueGiven, hiddenCards, onTurn, playOf } from './game.test-kit.ts';
+import { gather, temporaryFolder, together } from './server.test-kit.ts';
+
+const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
+const running = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+interface Served {
+  readonly url: string;
+  readonly port: string;
+  /** Kills the process with the signal and waits until it is gone; gives its exit code. */
+  end(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+/** The real server in a process of its own. */
+const serve = async (dataDir: string, port: string): Promise<Served> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    env: {
+      ...process.env,
+      ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, FRAMES_PER_SECOND: '10000' },
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const gone = new Promise<number | null>((resolve) => {
+    child.on('exit', (code) => {
+      running.delete(child);
+      resolve(code);
+    });
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let printed = '';
+    let complained = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      complained += chunk.toString();
+    });
+    child.stdout.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const found = /http:\S+/u.exec(printed)?.[0];
+      if (found !== undefined && printed.endsWith('\n')) resolve(found);
+    });
+    child.on('close', () => {
+      reject(new Error(`the server ended: ${complained}`));
+    });
+  });
+  return {
+    url,
+    port: new URL(url).port,
+    end: (signal) => {
+      child.kill(signal);
+      return gone;
+    },
+  };
+};
+
+test('killed in the middle of a turn, it comes back with every acknowledged move', async () => {
+  const { folder, remove } = temporaryFolder();
+  const first = await serve(folder, '0');
+  const party = await gather(first);
+  await party.redSpymaster.order({ type: 'startGame' });
+  await together(party.everybody);
+  const [, operative] = onTurn(party);
+  const team = operative === party.redOperative ? 'red' : 'blue';
+  const [spymaster] = await clueGiven(party);
+  await together(party.everybody);
+  const [card = -1] = hiddenCards(spymaster, team);
+  expect(await operative.order({ type: 'guess', card })).toBe('done');
+  await together(party.everybody);
+  const before = playOf(operative);
+  const { key } = spymaster;
+
+  // A flood of orders, cut off after some of them were acknowledged.
+  const { spectator } = party;
+  for (let at = 1; at <= 400; at += 1) {
+    const command = { type: 'rename', name: `Emma ${at}` };
+    spectator.send({ type: 'order', id: `r${at}`, game: 1, turn: before.turn, command });
+  }
+  const acknowledged = (): number =>
+    Math.max(
+      0,
+      ...spectator.frames.map((frame) => (frame.type === 'done' ? Number(frame.id.slice(1)) : 0)),
+    );
+  await spectator.until(() => acknowledged() >= 25);
+  await first.end('SIGKILL');
+  await spectator.closed;
+  const last = acknowledged();
+
+  const second = await serve(folder, first.port);
+  const back = [];
+  for (const browser of party.browsers) back.push(await browser.enter(party.room));
+  for (const [at, client] of back.entries()) {
+    expect(client.person).toBe(party.everybody[at]?.person);
+    expect(playOf(client)).toEqual({ ...before, privy: playOf(client).privy });
+    expect(client.table?.people.map(({ seat }) => seat)).toEqual(
+      party.redSpymaster.table?.people.map(({ seat }) => seat),
+    );
+  }
+  expect(back[party.everybody.indexOf(spymaster)]?.key).toEqual(key);
+  const name = back[4]?.table?.people.find(({ id }) => id === spectator.person)?.name ?? '';
+  expect(last).toBeGreaterThanOrEqual(25);
+  expect(Number(name.replace('Emma ', ''))).toBeGreaterThanOrEqual(last);
+
+  // The turn goes on where it was.
+  const again = back[party.everybody.indexOf(operative)];
+  expect(await again?.order({ type: 'stop' })).toBe('done');
+
+  expect(await second.end('SIGTERM')).toBe(0);
+  expect((await back[0]?.closed)?.code).toBe(1001);
+  remove();
+});
+
+test('a setting that can’t be used ends it with one line', async () => {
+  const { folder, remove } = temporaryFolder();
+  await expect(serve(folder, 'many')).rejects.toThrow(
+    /^the server ended: agent-double: .*PORT=many: .*\n$/u,
+  );
+  remove();
+});

@@ -1,0 +1,304 @@
+import { formJudge } from '@agent-double/lexicon';
+import type { ClueJudge } from '@agent-double/rules';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CLUES } from '../game.test-kit.ts';
+import { tokenHash } from '../seats/token.ts';
+import { temporaryFolder } from '../server.test-kit.ts';
+import { StoreUnavailable, type RoomStore } from '../storage/room-store.ts';
+import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
+import { FakeSurroundings } from '../surroundings.test-kit.ts';
+import { HOST_AWAY_SECONDS } from './host-watch.ts';
+import type { Room } from './room.ts';
+import {
+  BEAT_SECONDS,
+  REMOVAL_SECONDS,
+  ROOM_IDLE_SECONDS,
+  SWEEP_SECONDS,
+  type Rooms,
+} from './rooms.ts';
+import { createRoom, guestOf, keptLog, openRooms, seatFour, type Guest } from './rooms.test-kit.ts';
+
+const CLUE = { type: 'giveClue', word: CLUES[0] ?? '', number: 2 } as const;
+const DAY_MS = 86_400_000;
+
+let around: FakeSurroundings;
+let store: RoomStore;
+let remove: () => void;
+let rooms: Rooms;
+let room: Room;
+beforeEach(async () => {
+  const data = temporaryFolder();
+  remove = data.remove;
+  around = new FakeSurroundings();
+  store = await openSqliteStore(data.folder);
+  rooms = await openRooms(store, around);
+  room = await createRoom(rooms);
+});
+afterEach(async () => {
+  await store.close();
+  remove();
+});
+
+/** Resolves once the writes that are under way are done. */
+const settled = async (): Promise<void> => {
+  for (let at = 0; at < 5; at += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+type Four = readonly [Guest, Guest, Guest, Guest];
+
+/** Starts a game in which red begins, with a strict timer. */
+const startTimed = async (seconds: number): Promise<Four> => {
+  const four = await seatFour(room);
+  const changes = { 'timer.clue': seconds, 'timer.guess': seconds, 'timer.on_expiry': 'end_turn' };
+  await four[0].order({ type: 'changeSetup', change: { start: 'red', changes } });
+  expect(await four[0].order({ type: 'startGame' })).toBe('done');
+  return four;
+};
+
+const clockOf = ({ line }: Guest): unknown => line.table.play?.clock;
+
+describe('time', () => {
+  test('a strict timer ends the turn once, and the next one’s starts', async () => {
+    const [, operative] = await startTimed(60);
+    around.pass(59_999);
+    await settled();
+    expect(operative.line.table.play?.turn).toBe(1);
+    around.pass(1);
+    await settled();
+    expect(operative.line.table.play).toMatchObject({ turn: 2, phase: { team: 'blue' } });
+    expect(clockOf(operative)).toEqual({ running: true, deadline: around.now() + 60_000 });
+  });
+
+  test('a move that comes too late finds the turn over', async () => {
+    const [spymaster] = await startTimed(60);
+    const { after } = around;
+    Object.assign(around, { after: () => () => undefined });
+    around.pass(60_000);
+    Object.assign(around, { after });
+    expect(await spymaster.order(CLUE)).toBe('turn/over');
+    expect(spymaster.line.table.play?.turn).toBe(2);
+  });
+
+  test('the time of a restart is given back, to the last beat', async () => {
+    const [spymaster] = await startTimed(60);
+    around.pass(20_000);
+    await settled();
+    const beaten = around.now();
+    expect(BEAT_SECONDS * 1000).toBeLessThanOrEqual(20_000);
+    around.pass(2_000);
+    await settled();
+
+    // Nobody says goodbye: the process is gone.
+    const later = new FakeSurroundings(around.now() + 3_600_000);
+    const others = await openRooms(store, later);
+    later.pass(5_000);
+    const again = await others.find(room.code);
+    if (again === null) throw new Error('no room');
+    const { line } = guestOf(again, 'Ada');
+    const away = later.now() - 5_000 - beaten;
+    expect(line.table.play).toMatchObject({ turn: 1, phase: { name: 'clue' } });
+    expect(line.table.play?.clock).toEqual({
+      running: true,
+      deadline: beaten - 20_000 + 60_000 + away,
+    });
+    expect(spymaster.line.table.play?.turn).toBe(1);
+  });
+
+  test('two restarts give back twice, and reading the room again gives nothing more', async () => {
+    const [guest] = await startTimed(60);
+    const before = clockOf(guest) as { deadline: number };
+    await rooms.close();
+    let span = 0;
+    for (const away of [100_000, 200_000]) {
+      around.pass(away);
+      span += away;
+      rooms = await openRooms(store, around);
+      await rooms.close();
+    }
+    for (let at = 0; at < 2; at += 1) {
+      const reader = await openRooms(store, around);
+      const again = await reader.find(room.code);
+      if (again === null) throw new Error('no room');
+      const clock = guestOf(again, 'Ada').line.table.play?.clock;
+      expect(clock).toEqual({ running: true, deadline: before.deadline + span });
+      await reader.close();
+    }
+  });
+
+  test('a host who is away for two minutes loses the role to somebody who is there', async () => {
+    const [host, second] = await seatFour(room);
+    room.exit(host.line, host.person);
+    around.pass(HOST_AWAY_SECONDS * 1000 - 1);
+    await settled();
+    expect(second.line.table.host).toBe(host.person);
+    around.pass(1);
+    await settled();
+    expect(second.line.table.host).toBe(second.person);
+  });
+});
+
+describe('memory', () => {
+  const idle = async (): Promise<void> => {
+    around.pass((ROOM_IDLE_SECONDS + SWEEP_SECONDS) * 1000);
+    await settled();
+  };
+
+  test('a room stays in memory while somebody is in it', async () => {
+    const guests = await seatFour(room);
+    for (const { line, person } of guests.slice(1)) room.exit(line, person);
+    await idle();
+    expect(await rooms.find(room.code)).toBe(room);
+    expect(guests[0].line.refusal).toBeNull();
+  });
+
+  test('a room with nobody in it is read again when someone comes', async () => {
+    const guest = guestOf(room, 'Ada');
+    room.exit(guest.line, guest.person);
+    await idle();
+    const again = await rooms.find(room.code);
+    expect(again).not.toBe(room);
+    if (again === null) throw new Error('no room');
+    expect(guestOf(again, 'Ada').line.table).toEqual(guest.line.table);
+    const late = guestOf(room, 'Ada');
+    expect(late.line.refusal).toEqual({ code: 'server/stopping' });
+  });
+
+  test('of many who ask for a room at once all get the same one', async () => {
+    await rooms.close();
+    rooms = await openRooms(store, around);
+    const found = await Promise.all(Array.from({ length: 5 }, () => rooms.find(room.code)));
+    expect(new Set(found).size).toBe(1);
+    expect(found[0]).not.toBeNull();
+  });
+
+  test('a room is removed once nobody has used it for its days', async () => {
+    const { code } = room;
+    await rooms.close();
+    around.pass(29 * DAY_MS);
+    rooms = await openRooms(store, around);
+    expect(await rooms.find(code)).not.toBeNull();
+    await rooms.close();
+    around.pass(30 * DAY_MS + 1);
+    rooms = await openRooms(store, around);
+    expect(await rooms.find(code)).toBeNull();
+  });
+
+  test('a room that somebody has open lives on', async () => {
+    rooms = await openRooms(store, around, { roomDays: 1 });
+    room = await createRoom(rooms);
+    guestOf(room, 'Ada');
+    for (let hours = 0; hours < 25; hours += 1) {
+      around.pass(REMOVAL_SECONDS * 1000);
+      await settled();
+    }
+    expect(await store.read(room.code, 0)).not.toBeNull();
+  });
+
+  test('there are so many rooms and no more', async () => {
+    const few = await openRooms(store, around, { maxRooms: 2 });
+    expect((await few.create('Zoe', 'Zoé', 'en')).ok).toBe(true);
+    expect(await few.create('Zoe', 'Zoé', 'en')).toEqual({
+      ok: false,
+      error: { code: 'room/too-many' },
+    });
+  });
+});
+
+describe('faults', () => {
+  const throwing: ClueJudge = () => {
+    throw new Error('the key is red, blue');
+  };
+
+  test('a bug in one room is told to who met it, logged with its place, and felt by no other', async () => {
+    const { log, lines } = keptLog();
+    let judge = throwing;
+    rooms = await openRooms(store, around, { log, judgeFor: () => Promise.resolve(judge) });
+    room = await createRoom(rooms);
+    const other = await createRoom(rooms);
+    const [spymaster, operative] = await startTimed(60);
+    const heard = operative.line.frames.length;
+
+    expect(await spymaster.order(CLUE)).toBe('server/error');
+    expect(operative.line.frames).toHaveLength(heard);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject([
+      { room: room.code, entry: expect.any(Number) as number },
+      'a bug in a room',
+    ]);
+    expect(JSON.stringify(lines)).not.toContain('red, blue');
+
+    expect(await guestOf(other, 'Ada').order({ type: 'rename', name: 'Zoé' })).toBe('done');
+    judge = formJudge;
+    expect(await spymaster.order(CLUE)).toBe('done');
+  });
+
+  test('a referee that breaks is told to who asked it', async () => {
+    rooms = await openRooms(store, around, { judgeFor: () => Promise.resolve(throwing) });
+    room = await createRoom(rooms);
+    const [spymaster] = await startTimed(60);
+    const { line, person } = spymaster;
+    await room.judge(line, person, { type: 'judge', id: 4, word: 'mot', number: 1 });
+    expect(line.frames.at(-1)).toEqual({
+      ...{ type: 'notJudged', id: 4 },
+      refusal: { code: 'server/error' },
+    });
+  });
+
+  test('a room whose log can’t be taken in lets everybody go, and comes back from disk', async () => {
+    const [host, second] = await seatFour(room);
+    host.line.send = () => {
+      throw new Error('broken');
+    };
+    expect(await second.order({ type: 'rename', name: 'Zoé' })).toBe('server/error');
+    expect(second.line.refusal).toEqual({ code: 'server/error' });
+    expect(await second.order({ type: 'rename', name: 'Zoé' })).toBe('server/stopping');
+    const again = await rooms.find(room.code);
+    if (again === null) throw new Error('no room');
+    expect(again).not.toBe(room);
+    expect(guestOf(again, 'Ada').line.table.people[1]?.name).toBe('Zoé');
+  });
+
+  test('while the store is away moves are refused and nothing changes; then they are taken', async () => {
+    const [host, second] = await seatFour(room);
+    const away = vi.spyOn(store, 'append').mockRejectedValue(new StoreUnavailable('gone'));
+    const heard = second.line.frames.length;
+    expect(await host.order({ type: 'rename', name: 'Zoé' })).toBe('store/unavailable');
+    expect(second.line.frames).toHaveLength(heard);
+    expect(host.line.refusal).toBeNull();
+    away.mockRestore();
+    expect(await host.order({ type: 'rename', name: 'Zoé' })).toBe('done');
+  });
+
+  test('a decision that lost a race is taken again on what the other has written', async () => {
+    const others = await openRooms(store, around);
+    const same = await others.find(room.code);
+    if (same === null) throw new Error('no room');
+    const [one] = [guestOf(room, 'Ada')];
+    await same.join('Blaise', tokenHash('Blaise', room.code));
+    const two = guestOf(same, 'Blaise');
+
+    expect(await two.order({ type: 'takeSeat', seat: 'red.spymaster' })).toBe('done');
+    expect(await one.order({ type: 'takeSeat', seat: 'red.spymaster' })).toBe('seat/taken');
+    expect(await one.order({ type: 'takeSeat', seat: 'blue.spymaster' })).toBe('done');
+    expect(await two.order({ type: 'leaveSeat' })).toBe('done');
+    expect(one.line.table.people).toMatchObject([
+      { seat: 'blue.spymaster' },
+      { seat: 'red.spymaster' },
+    ]);
+    expect(two.line.table.people).toMatchObject([{ seat: 'blue.spymaster' }, { seat: null }]);
+  });
+
+  test('an order that another node has written already is not written again', async () => {
+    const others = await openRooms(store, around);
+    const same = await others.find(room.code);
+    if (same === null) throw new Error('no room');
+    const here = guestOf(room, 'Ada');
+    const there = guestOf(same, 'Ada');
+    const frame = { type: 'order', id: 'once', game: 0, turn: 0 } as const;
+    const command = { type: 'rename', name: 'Zoé' } as const;
+    await room.order(here.line, here.person, { ...frame, command });
+    await same.order(there.line, there.person, { ...frame, command });
+    expect([here.line.answer('once'), there.line.answer('once')]).toEqual(['done', 'done']);
+    expect(await store.read(room.code, 1)).toHaveLength(1);
+  });
+});
