@@ -8,7 +8,7 @@ import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Key } from './key.ts';
 import { decidePeople } from './people/decide-people.ts';
-import { withClock } from './people/hold-clock.ts';
+import { timed, withClock } from './people/hold-clock.ts';
 import type { PlayCommand } from './play-command.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import { err, never, ok, type Result } from './result.ts';
@@ -149,10 +149,10 @@ const overdue = (
   if (due === null || due > now || key === null) return [];
   if (table.play?.kind === 'duo') {
     const situation = duoSituation(table, key, now, judge);
-    return situation === null ? [] : expireDuo(situation).events;
+    return situation === null ? [] : timed(table, expireDuo(situation).events, now);
   }
   const situation = teamsSituation(table, key, now, judge);
-  return situation === null ? [] : expireTeams(situation, chance).events;
+  return situation === null ? [] : timed(table, expireTeams(situation, chance).events, now);
 };
 
 const teamsSituation = (

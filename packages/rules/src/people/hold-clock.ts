@@ -9,31 +9,37 @@ import { duoStory } from '../duo/move.ts';
 import { story } from '../teams/move.ts';
 import { startClock } from '../teams/turn.ts';
 
-/**
- * What was decided, with what it means for the timer: it starts with the game, stops while a seat
- * that play needs is empty, and goes on once somebody sits there (dossier C 40).
- */
+/** What was decided, with what it means for the timer, as `timed` has it. */
 export const withClock = (
   table: Table,
   decided: Result<readonly GameEvent[], Refusal>,
   now: Millis,
-): Result<readonly GameEvent[], Refusal> => {
-  if (!decided.ok) return decided;
-  const after = decided.value.reduce(evolve, table);
+): Result<readonly GameEvent[], Refusal> =>
+  decided.ok ? ok(timed(table, decided.value, now)) : decided;
+
+/**
+ * `events` with what they mean for the timer: it starts with the game, stands still while a seat
+ * that play needs is empty, and goes on once somebody sits there (dossier C 40).
+ */
+export const timed = (
+  table: Table,
+  events: readonly GameEvent[],
+  now: Millis,
+): readonly GameEvent[] => {
+  const after = events.reduce(evolve, table);
   const { play } = after;
-  if (play === null || play.phase.name === 'over') return decided;
-  if (after.game !== table.game) return ok([...decided.value, ...firstClock(play, now)]);
-  const waited = emptySeats(table).length > 0;
-  const waits = emptySeats(after).length > 0;
+  if (play === null || play.phase.name === 'over') return events;
+  if (after.game !== table.game) return [...events, ...firstClock(play, now)];
   const { clock } = play;
-  if (clock === null || waited === waits) return decided;
-  if (waits && clock.running) {
-    const left = Math.max(0, clock.deadline - now);
-    return ok([...decided.value, { type: 'clockPaused', left }]);
+  const waits = emptySeats(after).length > 0;
+  if (waits) {
+    return clock?.running === true
+      ? [...events, { type: 'clockPaused', left: Math.max(0, clock.deadline - now) }]
+      : events;
   }
-  return !waits && !clock.running
-    ? ok([...decided.value, { type: 'clockResumed', deadline: now + clock.left }])
-    : decided;
+  return clock?.running === false && emptySeats(table).length > 0
+    ? [...events, { type: 'clockResumed', deadline: now + clock.left }]
+    : events;
 };
 
 const firstClock = (play: Play, now: Millis): readonly GameEvent[] =>

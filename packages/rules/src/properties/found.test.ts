@@ -106,3 +106,35 @@ test('two cards that a computer chooses at once do not go together', () => {
   });
   expect(new Set(pairs).size).toBe(8 * 7);
 });
+
+test('the timer of a turn that opens while a seat is empty waits for that seat', () => {
+  const changes = { 'timer.clue': 40, 'timer.on_expiry': 'end_turn' } as const;
+  const awaited = enemyAwaited(
+    table({ edition: 'origine-2015', mode: 'coop_sim', our: 'red', changes }),
+  );
+  const spymaster = at(awaited, 'red.spymaster');
+  const left = ask(awaited, spymaster, { type: 'leaveSeat' }).after;
+  const opened = ask(left, null, { type: 'expire', chance: 0 }, 30_000);
+  expect(typesOf(opened)).toEqual(['enemyCovered', 'turnOpened', 'clockStarted', 'clockPaused']);
+  const back = ask(opened.after, spymaster, { type: 'takeSeat', seat: 'red.spymaster' }, 90_000);
+  expect(eventsOf(back)).toContainEqual({
+    type: 'clockResumed',
+    deadline: back.after.now + 40_000,
+  });
+});
+
+test('an answer is to the question of the turn, not to one that an earlier turn left open', () => {
+  let state = table({ edition: 'classique-2025', mode: 'versus', start: 'red' });
+  const consult: Command = { type: 'consult', word: 'voleur', number: 1 };
+  state = ask(state, at(state, 'red.spymaster'), consult).after;
+  state = ask(state, at(state, 'red.spymaster'), clue('un')).after;
+  state = ask(state, at(state, 'blue.spymaster'), { type: 'object' }).after;
+  state = ask(state, at(state, 'blue.spymaster'), consult).after;
+  state = ask(state, at(state, 'red.spymaster'), {
+    type: 'answerConsultation',
+    answer: 'valid',
+  }).after;
+  const { play } = state.table;
+  const answers = play?.kind === 'teams' ? play.privy.consultations.map((one) => one.answer) : [];
+  expect(answers).toEqual([null, 'valid']);
+});

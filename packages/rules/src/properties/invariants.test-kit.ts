@@ -2,7 +2,7 @@ import type { DuoPlay } from '../duo/play.ts';
 import { keyCounts, keyFits, type DuoKey, type Key, type TeamsKey } from '../key.ts';
 import { isCooperative } from '../mode.ts';
 import { partner, SIDES, spymasterTeam } from '../seat.ts';
-import { isRunning, type Table } from '../table.ts';
+import { emptySeats, isRunning, type Table } from '../table.ts';
 import { opponent, TEAMS } from '../team.ts';
 import { guessesLeft } from '../teams/guesses.ts';
 import type { TeamsPlay } from '../teams/play.ts';
@@ -27,6 +27,8 @@ export const expectSound = ({ table, key }: State): void => {
     play.log.every((turn, at) => turn.turn === at + 1) && play.log.length === play.turn,
     'the log has every turn once',
   );
+  const waits = emptySeats(table).length > 0;
+  must(!waits || play.clock?.running !== true, 'the timer rests while a seat is empty');
   if (play.kind === 'duo') checkDuo(play, sidesOf(key));
   else checkTeams(play, cardsOf(key));
 };

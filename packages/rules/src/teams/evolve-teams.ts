@@ -25,7 +25,9 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
     case 'consultationAnswered':
       return withPrivy(play, {
         consultations: play.privy.consultations.map((asked) =>
-          asked.answer === null ? { ...asked, answer: event.answer } : asked,
+          asked.turn === play.turn && asked.answer === null
+            ? { ...asked, answer: event.answer }
+            : asked,
         ),
       });
     case 'clueGiven': {
