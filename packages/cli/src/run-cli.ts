@@ -2,8 +2,9 @@
 const usage = async (): Promise<string> => {
   const { SCENARIOS_USAGE } = await import('./scenarios/command.ts');
   const { JUDGE_USAGE } = await import('./judge.ts');
-  const bench = 'agent-double bench judge [fr|en]';
-  return ['usage:', 'agent-double serve', SCENARIOS_USAGE, JUDGE_USAGE, bench].join('\n  ');
+  const { BENCH_JUDGE_USAGE } = await import('./bench-judge.ts');
+  const others = [SCENARIOS_USAGE, JUDGE_USAGE, BENCH_JUDGE_USAGE];
+  return ['usage:', 'agent-double serve', ...others].join('\n  ');
 };
 
 /**
