@@ -6,6 +6,8 @@ const PURE = ['rules', 'lexicon', 'protocol'];
 export default defineConfig({
   test: {
     pool: 'threads',
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     passWithNoTests: true,
     projects: [
       {
