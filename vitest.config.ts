@@ -9,6 +9,7 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     passWithNoTests: true,
+    coverage: { exclude: ['**/*.test.ts', '**/*.test-kit.ts'] },
     projects: [
       {
         extends: true,
