@@ -1,0 +1,21 @@
+import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Single tests first: most mutants are noticed by one of them, long before a property starts. */
+class QuickestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): number =>
+      moduleId.includes('/properties/') ? (moduleId.includes('/found.') ? 1 : 2) : 0;
+    return Promise.resolve([...files].sort((one, other) => isLong(one) - isLong(other)));
+  }
+}
+
+export default defineConfig({
+  test: {
+    pool: 'threads',
+    isolate: false,
+    include: ['packages/rules/src/**/*.test.ts'],
+    env: { PROPERTY_GAMES: '60' },
+    sequence: { sequencer: QuickestFirst },
+  },
+});
