@@ -3,14 +3,13 @@ import {
   opponent,
   sitters,
   spymasterSeat,
-  spymasterTeam,
   type PersonId,
 } from '@agent-double/rules';
 import { actingPerson, ask, type Asked, type Room } from './room.ts';
 
 /**
  * An objection with its ruling. Where the caller's own call rules, a call that is not upheld is one
- * that is not insisted on; else the opposing spymaster answers.
+ * that is not insisted on; else the opposing spymaster answers, or everybody where the table votes.
  */
 export const objected = (room: Room, who: string, upheld: boolean): Asked | null => {
   const person = actingPerson(room, who);
@@ -18,10 +17,23 @@ export const objected = (room: Room, who: string, upheld: boolean): Asked | null
   const raised = ask(room, person.id, { type: 'object' });
   if (!raised.ok) return null;
   if (!isPending(raised.value.room)) return upheld ? raised.value : withdrawn(room, who);
+  let told: Asked = raised.value;
+  for (const judge of judgesOf(room, person.id)) {
+    if (!isPending(told.room)) break;
+    const ruled = ask(told.room, judge, { type: 'rule', upheld });
+    if (!ruled.ok) return null;
+    told = ruled.value;
+  }
+  return isPending(told.room) ? null : told;
+};
+
+const judgesOf = (room: Room, caller: PersonId): readonly PersonId[] => {
+  const { play, people } = room.table;
+  if (play?.parameters['contest.judge'] === 'vote') {
+    return people.filter(({ id, seat }) => seat !== null && id !== caller).map(({ id }) => id);
+  }
   const judge = judgeOf(room);
-  if (judge === null) return null;
-  const ruled = ask(raised.value.room, judge, { type: 'rule', upheld });
-  return ruled.ok ? ruled.value : null;
+  return judge === null ? [] : [judge];
 };
 
 const isPending = ({ table }: Room): boolean =>
@@ -45,5 +57,5 @@ const judgeOf = ({ table }: Room): PersonId | null => {
     return null;
   }
   const [judge] = sitters(table.people, spymasterSeat(opponent(play.phase.team)));
-  return judge !== undefined && spymasterTeam(judge.seat) !== null ? judge.id : null;
+  return judge?.id ?? null;
 };
