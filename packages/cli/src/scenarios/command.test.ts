@@ -77,6 +77,24 @@ describe('what a line is told to have come to', () => {
     expect(tally).toEqual({ passed: 0, failed: 0, skipped: 1 });
   });
 
+  test('a line that makes the engine throw fails alone', () => {
+    const said: string[] = [];
+    const lines = [{ ...asked, expect: { results: ['allowed'] } }, opening];
+    const tally = runLines(
+      lines.map((line) => JSON.stringify(line)).join('\n'),
+      all,
+      () => {
+        throw new Error('no words');
+      },
+      (line) => said.push(line),
+    );
+    expect(said).toEqual([
+      'FAIL L01-asked [000]: expected an answer, got Error: no words',
+      'PASS G01-opening',
+    ]);
+    expect(tally).toEqual({ passed: 1, failed: 1, skipped: 0 });
+  });
+
   test('answers that differ are told with their editions', () => {
     const zero = { ...asked, edition: ['000', '002'], actions: [{ ...asked.actions[0], n: 0 }] };
     expect(run(zero).said).toEqual([
