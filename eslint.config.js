@@ -3,7 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import { walls } from './scripts/lint/walls.mjs';
+import { dependenciesOf, walls } from './scripts/lint/walls.mjs';
 
 const TESTS = ['**/*.test.ts', '**/*.test.mjs', '**/*.spec.ts', '**/*.test-kit.ts'];
 
@@ -86,7 +86,12 @@ export default defineConfig(
   {
     files: ['packages/**/*.{ts,svelte,mjs}'],
     plugins: { walls },
-    rules: { 'walls/own-files-only': 'error' },
+    rules: { 'walls/own-files-only': 'error', 'walls/declared-only': 'error' },
+  },
+  {
+    files: [...TESTS.map((name) => `packages/${name}`), 'packages/*/*.config.ts'],
+    plugins: { walls },
+    rules: { 'walls/declared-only': ['error', dependenciesOf(import.meta.dirname)] },
   },
   {
     files: ['packages/rules/src/**'],

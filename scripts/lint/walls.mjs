@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import { builtinModules } from 'node:module';
 import path from 'node:path';
 
 /** @typedef {import('eslint').Rule.RuleModule} RuleModule */
@@ -53,7 +55,51 @@ const relativeOnly = {
   },
 };
 
-export const walls = { rules: { 'own-files-only': ownFilesOnly, 'relative-only': relativeOnly } };
+/**
+ * A package imports what its own manifest names. npm puts every package of the clone in one
+ * folder, where anybody's dependency can be found by all. An option adds names to the list.
+ * @type {RuleModule}
+ */
+const declaredOnly = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'array', items: { type: 'string' } }],
+    messages: { undeclared: '{{ name }} is not among the dependencies of this package' },
+  },
+  create(context) {
+    const home = packageFolder(context.filename);
+    const declared = new Set([
+      ...(home ? dependenciesOf(home) : []),
+      ...(context.options[0] ?? []),
+    ]);
+    return onImports((node, source) => {
+      const [name = ''] = /^(@[^/]+\/)?[^/]+/.exec(source) ?? [];
+      const isOfNode = source.startsWith('node:') || builtinModules.includes(name);
+      if (source.startsWith('.') || isOfNode || declared.has(name)) return;
+      context.report({ node, messageId: 'undeclared', data: { name } });
+    });
+  },
+};
+
+export const walls = {
+  rules: {
+    'own-files-only': ownFilesOnly,
+    'relative-only': relativeOnly,
+    'declared-only': declaredOnly,
+  },
+};
+
+/**
+ * What a package may import: its dependencies and itself.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function dependenciesOf(folder) {
+  const { name, dependencies, devDependencies } = JSON.parse(
+    fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+  );
+  return [name, ...Object.keys({ ...dependencies, ...devDependencies })];
+}
 
 /**
  * The folder of the workspace that a file is in.

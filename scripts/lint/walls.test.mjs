@@ -8,6 +8,7 @@ Object.assign(RuleTester, { afterAll, describe, it, itOnly: it });
 
 const tester = new RuleTester({ languageOptions: { parser: ts.parser } });
 const filename = path.resolve('packages/rules/src/duo/play.ts');
+const inProtocol = path.resolve('packages/protocol/src/version.ts');
 
 tester.run('own files only', walls.rules['own-files-only'], {
   valid: [
@@ -63,6 +64,28 @@ tester.run('relative only', walls.rules['relative-only'], {
       code: `import { readFile } from 'vitest/node';`,
       options: [['vitest']],
       errors: [{ messageId: 'foreign' }],
+    },
+  ],
+});
+
+tester.run('declared only', walls.rules['declared-only'], {
+  valid: [
+    { filename: inProtocol, code: `import * as v from 'valibot';` },
+    { filename: inProtocol, code: `import { deal } from '@agent-double/rules';` },
+    { filename: inProtocol, code: `import fs from 'node:fs';` },
+    { filename: inProtocol, code: `import { version } from './version.ts';` },
+    { filename: inProtocol, code: `import { test } from 'vitest';`, options: [['vitest']] },
+  ],
+  invalid: [
+    {
+      filename: inProtocol,
+      code: `import { start } from '@agent-double/server';`,
+      errors: [{ messageId: 'undeclared', data: { name: '@agent-double/server' } }],
+    },
+    {
+      filename: inProtocol,
+      code: `export * from 'fastify/types/hooks';`,
+      errors: [{ messageId: 'undeclared', data: { name: 'fastify' } }],
     },
   ],
 });
