@@ -5,7 +5,7 @@ import type { Config } from './config/config.ts';
 import { buildApp } from './http/app.ts';
 import { RoomGuard } from './limits/room-guard.ts';
 import { openLog } from './log.ts';
-import { formJudge } from '@agent-double/lexicon';
+import { loadJudge } from '@agent-double/lexicon';
 import { Rooms } from './rooms/rooms.ts';
 import { openGate } from './sockets/gate.ts';
 import { Pulse } from './sockets/pulse.ts';
@@ -42,7 +42,7 @@ export const startServer = async (
   const deps = {
     store,
     surroundings,
-    judgeFor: replacements.judgeFor ?? (() => Promise.resolve(formJudge)),
+    judgeFor: replacements.judgeFor ?? loadJudge,
     log,
   };
   const rooms = new Rooms(deps, config);

@@ -1,7 +1,7 @@
 import {
   cardAt,
   guessesFor,
-  partner,
+  mayMark,
   personOf,
   seatSide,
   seatTeam,
@@ -12,16 +12,17 @@ import {
 } from '@agent-double/rules';
 import type { Marks } from '@agent-double/protocol';
 
-/** Whether who sits there may point at cards now: those who may guess. */
-export const mayMark = (table: Table, seat: Seat | null): boolean => {
-  const { play } = table;
+/** Whether who sits there guesses now: only then does pointing mean something. */
+const isGuessing = ({ play }: Table, seat: Seat | null): boolean => {
   if (play === null) return false;
   if (play.kind === 'teams') {
     return play.phase.name === 'guess' && guessesFor(seat, play.phase.team);
   }
-  if (play.phase.name === 'sudden_death') return seatSide(seat) !== null;
-  return play.phase.name === 'guess' && seatSide(seat) === partner(play.phase.giver);
+  return play.phase.name === 'guess' || play.phase.name === 'sudden_death';
 };
+
+const maySet = (table: Table, person: PersonId, card: number): boolean =>
+  mayMark(table, person, card) && isGuessing(table, personOf(table, person)?.seat ?? null);
 
 /** Whether who sits there sees them: the team on turn, or both sides of Duo. */
 export const seesMarks = (table: Table, seat: Seat | null): boolean => {
@@ -47,10 +48,8 @@ export class MarkBoard {
 
   /** Points or no longer points; whether anything has changed. */
   set(table: Table, person: PersonId, card: number, on: boolean): boolean {
-    const { play } = table;
-    if (play === null || !mayMark(table, personOf(table, person)?.seat ?? null)) return false;
-    const place = cardAt(card, play.words.length);
-    if (place === null || isCovered(table, place)) return false;
+    const place = cardAt(card, table.play?.words.length ?? 0);
+    if (place === null || !maySet(table, person, place)) return false;
     this.#turn = turnOf(table);
     const before = this.#cards.get(place) ?? [];
     if (before.includes(person) === on) return false;
@@ -64,12 +63,9 @@ export class MarkBoard {
     let changed = false;
     for (const [card, people] of [...this.#cards]) {
       const kept =
-        this.#turn !== turnOf(table) || isCovered(table, card)
-          ? []
-          : people.filter(
-              (person) =>
-                isPresent(person) && mayMark(table, personOf(table, person)?.seat ?? null),
-            );
+        this.#turn === turnOf(table)
+          ? people.filter((person) => isPresent(person) && maySet(table, person, card))
+          : [];
       if (kept.length !== people.length) {
         changed = true;
         this.#put(card, kept);
@@ -85,7 +81,3 @@ export class MarkBoard {
 }
 
 const turnOf = ({ game, play }: Table): string => `${game}/${play?.turn ?? 0}`;
-
-/** Whether nobody on turn can touch the card any more. */
-const isCovered = ({ play }: Table, card: CardIndex): boolean =>
-  play?.kind === 'duo' ? play.covered[card] === true : (play?.covered[card] ?? null) !== null;
