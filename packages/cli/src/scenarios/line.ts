@@ -23,7 +23,6 @@ export const ACTS = [
   'leave',
   'orientations',
 ] as const;
-export type Act = (typeof ACTS)[number];
 
 const names = v.union([v.string(), v.array(v.string())]);
 const team = v.picklist(['R', 'B']);
