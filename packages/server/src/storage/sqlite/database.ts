@@ -1,8 +1,6 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 
 export type Database = DatabaseSyncInstance;
-type Statement = ReturnType<Database['prepare']>;
-
 /** First Node whose own SQLite needs no flag. */
 const OWN_SQLITE = { major: 22, minor: 13 };
 
