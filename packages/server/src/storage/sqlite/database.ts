@@ -1,6 +1,7 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite';
 
 export type Database = DatabaseSyncInstance;
+
 /** First Node whose own SQLite needs no flag. */
 const OWN_SQLITE = { major: 22, minor: 13 };
 
