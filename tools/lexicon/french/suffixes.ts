@@ -56,9 +56,3 @@ export const PREFIXES: readonly string[] =
   'dé dés dis re r ré in im il ir en em a ad sur sous sou anti auto bi tri co con com contre entre inter ex extra hyper hypo mal mé més mi micro mini maxi mono multi non para poly post pré pro semi demi super télé trans ultra vice é ef par pour avant arrière archi néo pseudo quadri rétro sub supra vidéo'.split(
     ' ',
   );
-
-/** First elements with which compounds are written in one word. */
-export const FIRST_ELEMENTS: readonly string[] =
-  'aéro agro anthropo archi auto avant bio bon bronch cardio centi chrono cinéma ciné cyber déca déci électro entre euro extra géo gentil hecto hélio hydr hydro hyper kilo lieu loco long ma mal mé médico mes méga mi micro mille mille mini moto motor mon multi narco néo neuro oto ou passe phono photo plat poly porte pour psycho radio rhino saint sans socio stéréo super supra sur tele télé thermo tire tourne trans tri ultra uni vélo vidéo vice zoo haut bas gros chauve clair contre cross demi fer gros grand main mille pate pied plat prime pseudo quote rouge sauve sage tout vif vermi vin café bec croque gratte lave essuie pique'.split(
-    ' ',
-  );
