@@ -25,6 +25,7 @@ const CHECKS = [
     name: 'format',
     args: tool('prettier/bin/prettier.cjs', '.', '--check', '--log-level=warn', '--cache'),
   },
+  { name: 'dead code', args: tool('knip/bin/knip.js', '--no-config-hints', '--no-progress') },
   { name: 'rule numbers', args: [inRoot('scripts', 'check-rules.mjs')] },
 ];
 
