@@ -8,7 +8,7 @@ export const lobby: Messages['lobby'] = {
   link: 'Link to the table',
   qr: 'QR code of the link to the table',
   seats: 'Seats',
-  sit: (role: string, team: string) => `Play: ${role}, ${team}`,
+  sit: (seat: string) => `Play: ${seat}`,
   sitAs: (role: string) => `Take the seat ${role}`,
   sitHere: 'I play here',
   stand: 'Leave my seat',
@@ -21,7 +21,7 @@ export const lobby: Messages['lobby'] = {
   missing: (seats: string) => `Still missing: ${seats}`,
   ready: 'Everybody is here.',
   setup: 'The game',
-  change: 'Change',
+  change: 'Change the game',
   people: (count: number) => `${count} ${plural('en', count, 'person', 'people')} at the table`,
   suggest: {
     two: 'There are two of you.',

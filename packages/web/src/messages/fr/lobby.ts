@@ -7,7 +7,7 @@ export const lobby = {
   link: 'Lien de la table',
   qr: 'Code QR du lien de la table',
   seats: 'Les places',
-  sit: (role: string, team: string) => `Jouer : ${role}, ${team}`,
+  sit: (seat: string) => `Jouer : ${seat}`,
   sitAs: (role: string) => `Prendre la place ${role}`,
   sitHere: 'Je joue ici',
   stand: 'Quitter ma place',
@@ -20,7 +20,7 @@ export const lobby = {
   missing: (seats: string) => `Il manque : ${seats}`,
   ready: 'Tout le monde est là.',
   setup: 'Le jeu',
-  change: 'Changer',
+  change: 'Changer le jeu',
   people: (count: number) => `${count} ${plural('fr', count, 'personne', 'personnes')} à la table`,
   suggest: {
     two: 'Vous êtes deux.',
