@@ -21,6 +21,7 @@ export default defineConfig({
       ...(browser ? { executablePath: browser } : {}),
       args: asRoot ? [...QUIET, '--no-sandbox'] : QUIET,
     },
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
   },
 });

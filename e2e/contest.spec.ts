@@ -1,0 +1,94 @@
+import { expect, test } from './table/fixtures.ts';
+import { dealtVersus } from './table/versus.ts';
+
+test('a contested clue is ruled on, and its penalty covered', async ({ server, person }) => {
+  const { first, second } = await dealtVersus(server, person);
+
+  // An operative contests; the opposing clue-giver dismisses it.
+  await first.spy.clue('2');
+  await second.agent.button('Contester l’indice').click();
+  await second.agent.button('Contester l’indice').click();
+  await expect(second.spy.status(/à vous de trancher/u)).toBeVisible();
+  await expect(first.agent.status(/conteste l’indice/u)).toBeVisible();
+  await second.spy.button('L’indice est bon').click();
+  await expect(first.agent.status('À vous de jouer')).toBeVisible();
+  const [own = '', kept = ''] = await first.spy.hidden(first.colour);
+  await first.agent.guess(own);
+  await first.agent.button('Terminer le tour').click();
+
+  // The opposing clue-giver refuses a clue by their own word; the turn is over.
+  await second.spy.clue('1');
+  await first.spy.button('Refuser l’indice').click();
+  await first.spy.button('Refuser l’indice').click();
+  await expect(first.spy.status('Donnez votre indice')).toBeVisible();
+
+  // The penalty: one own word is covered beside the clue.
+  await first.spy.button('Couvrir un mot').click();
+  await first.spy.card(kept).click();
+  await first.spy.page
+    .getByRole('region')
+    .getByRole('button', { name: /^Couvrir / })
+    .click();
+  await expect(second.agent.card(kept)).toHaveAccessibleName(
+    new RegExp(`découvert\\s: ${first.colour}`, 'u'),
+  );
+  await expect(first.spy.button('Couvrir un mot')).toHaveCount(0);
+});
+
+test('a penalty left over is offered a last time, and may be declined', async ({
+  server,
+  person,
+}) => {
+  const { first, second } = await dealtVersus(server, person);
+  await first.spy.clue('1');
+  await second.spy.button('Refuser l’indice').click();
+  await second.spy.button('Refuser l’indice').click();
+  await second.spy.clue('1');
+  const [own = ''] = await second.spy.hidden(second.colour);
+  await second.agent.guess(own);
+  await second.agent.button('Terminer le tour').click();
+  await expect(second.spy.status('Couvrez un de vos mots, ou passez')).toBeVisible();
+  await expect(first.spy.status(/peut couvrir un mot/u)).toBeVisible();
+  await second.spy.button('Ne rien couvrir').click();
+  await expect(first.spy.status('Donnez votre indice')).toBeVisible();
+});
+
+test('a clue is accepted, and can’t be contested after that', async ({ server, person }) => {
+  const { first, second } = await dealtVersus(server, person);
+  await first.spy.clue('1');
+  await expect(first.agent.button('Contester l’indice')).toBeVisible();
+  await second.spy.button('Accepter l’indice').click();
+  await expect(first.agent.button('Contester l’indice')).toHaveCount(0);
+  await expect(second.agent.button('Contester l’indice')).toHaveCount(0);
+});
+
+test('an opinion is asked in secret', async ({ server, person }) => {
+  const { first, second } = await dealtVersus(server, person);
+  await first.spy.page.getByLabel('Votre indice et son nombre').fill('kangourou 2');
+  await first.spy.button('Demander l’avis de l’espion adverse').click();
+  const asked = second.spy.page.getByRole('group', { name: /Avis demandé en secret.*kangourou/u });
+  await expect(asked).toBeVisible();
+  await expect(first.agent.page.getByText('kangourou')).toHaveCount(0);
+  await asked.getByRole('button', { name: 'Je l’accepte' }).click();
+  await expect(first.spy.page.getByText(/kangourou.*accepté d’avance/u)).toBeVisible();
+  await expect(first.agent.page.getByText('kangourou')).toHaveCount(0);
+});
+
+test('a clue that the referee forbids wants a second, deliberate press', async ({
+  server,
+  person,
+}) => {
+  const { first } = await dealtVersus(server, person);
+  const [word = ''] = await first.spy.hidden(first.colour);
+  const field = first.spy.page.getByLabel('Votre indice et son nombre');
+  await field.fill(`${word} 1`);
+  await expect(first.spy.page.getByText('Interdit.')).toBeVisible();
+  await first.spy.button('Donner l’indice').click();
+  await expect(first.spy.page.getByText('Ce mot est visible sur le plateau.')).toBeVisible();
+  await field.fill('deux mots 1');
+  await expect(first.spy.button('Donner l’indice')).toBeVisible();
+  await field.fill(`${word} 1`);
+  await first.spy.button('Donner l’indice').click();
+  await first.spy.button('Donner quand même').click();
+  await expect(first.agent.status('À vous de jouer')).toBeVisible();
+});

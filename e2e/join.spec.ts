@@ -1,0 +1,127 @@
+import { expect, test } from './table/fixtures.ts';
+import { dataFolder, startServer } from './table/server.ts';
+
+const codeOf = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
+
+test('a guest comes by the code, however it is typed, and keeps the seat over a reload', async ({
+  server,
+  person,
+}) => {
+  const host = await person();
+  const link = await host.createTable(server.url);
+  const mine = host.page.getByRole('group', { name: 'Espion rouge' });
+  await expect(mine).toContainText('vous');
+  await expect(host.page.getByLabel('Lien de la table')).toHaveValue(new RegExp(codeOf(link), 'u'));
+  await expect(host.page.getByRole('img', { name: 'Code QR du lien de la table' })).toBeVisible();
+
+  const guest = await person();
+  await guest.page.goto(server.url);
+  const field = guest.page.getByLabel('Vous avez un code');
+  await field.fill(codeOf(link).toUpperCase().replaceAll('-', ' '));
+  await field.press('Enter');
+  await guest.sit('Agent bleu');
+  await guest.page.reload();
+  await expect(guest.page.getByRole('group', { name: 'Agent bleu' })).toContainText('vous');
+
+  // The host sees the guest come, and what is missing.
+  await expect(host.page.getByRole('heading', { name: '2 personnes à la table' })).toBeVisible();
+  await expect(host.page.getByRole('status').filter({ hasText: 'agent rouge' })).toContainText(
+    'espion bleu',
+  );
+  await expect(host.button('Distribuer les cartes')).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a code that nobody has is said so, on both ways in', async ({ server, person }) => {
+  const guest = await person();
+  await guest.page.goto(server.url);
+  await guest.button('Rejoindre').click();
+  await expect(guest.page.getByText('Écrivez le code de la table.')).toBeVisible();
+  await guest.page.getByLabel('Vous avez un code').fill('bado-lime-tarisu');
+  await guest.button('Rejoindre').click();
+  await expect(guest.page.getByText('Aucune table n’a ce code.')).toBeVisible();
+  await guest.page.goto(`${server.url}/t/bado-lime-tarisu`);
+  await expect(guest.page.getByText('Aucune table n’a ce code.')).toBeVisible();
+  await guest.page.getByRole('link', { name: 'Accueil' }).click();
+  await expect(guest.button('Créer une table')).toBeVisible();
+});
+
+test('a name is changed in place and remembered', async ({ server, person }) => {
+  const host = await person();
+  await host.createTable(server.url);
+  await host.button('Changer de nom').click();
+  await host.page.getByLabel('Votre nom').fill('Inès 🦊');
+  await host.page.keyboard.press('Enter');
+  await expect(host.page.getByRole('group', { name: 'Espion rouge' })).toContainText('Inès 🦊');
+  await host.createTable(server.url);
+  await expect(host.page.getByRole('group', { name: 'Espion rouge' })).toContainText('Inès 🦊');
+});
+
+test('a name is shown as text, whatever is in it', async ({ server, person }) => {
+  const host = await person();
+  await host.createTable(server.url);
+  await host.button('Changer de nom').click();
+  await host.page.getByLabel('Votre nom').fill('<b>a</b><img src=x>');
+  await host.page.keyboard.press('Enter');
+  const seat = host.page.getByRole('group', { name: 'Espion rouge' });
+  await expect(seat).toContainText('<b>a</b><img src=x>');
+  await expect(seat.locator('img')).toHaveCount(0);
+});
+
+test('the host frees a seat, passes the role on and removes somebody', async ({
+  server,
+  person,
+}) => {
+  const host = await person();
+  const link = await host.createTable(server.url);
+  const guest = await person();
+  await guest.join(link, 'Agent rouge');
+  const tools = host.button(/^Outils pour/u);
+  await tools.click();
+  await host.button('Libérer sa place').click();
+  await expect(guest.button('Prendre la place Agent rouge')).toBeVisible();
+  await host.button('Retirer de la table').click();
+  await host.button('Retirer de la table').click();
+  await expect(guest.page.getByText('L’hôte vous a retiré de cette table.')).toBeVisible();
+  await guest.button('Réessayer').click();
+  await expect(guest.page.getByText('L’hôte vous a retiré de cette table.')).toBeVisible();
+
+  const other = await person();
+  await other.page.goto(link);
+  await host.button(/^Outils pour/u).click();
+  await host.button('Passer l’hôte').click();
+  await expect(other.button('Distribuer les cartes')).toBeVisible();
+  await expect(host.button('Distribuer les cartes')).toHaveCount(0);
+});
+
+test('a browser speaks its own language, a switch is remembered', async ({ server, person }) => {
+  const british = await person({ locale: 'en-GB' });
+  await british.page.goto(server.url);
+  await expect(british.button('Create a table')).toBeVisible();
+  const german = await person({ locale: 'de-DE' });
+  await german.page.goto(server.url);
+  await expect(german.button('Créer une table')).toBeVisible();
+  await german.button('English').click();
+  await expect(german.button('Create a table')).toBeVisible();
+  await german.page.reload();
+  await expect(german.button('Create a table')).toBeVisible();
+  expect(await german.page.locator('html').getAttribute('lang')).toBe('en');
+});
+
+test('a table outlives a power cut, and everybody is back by themselves', async ({ person }) => {
+  const { folder, remove } = dataFolder();
+  const before = await startServer(folder);
+  const host = await person();
+  const link = await host.createTable(before.url);
+  const guest = await person();
+  await guest.join(link, 'Agent rouge');
+  await before.kill();
+  await expect(guest.page.getByText('Connexion perdue')).toBeVisible();
+  // What is asked meanwhile waits for the server.
+  await guest.button('Prendre la place Agent bleu').click();
+  const after = await startServer(folder, before.port);
+  await expect(guest.page.getByText('Connexion perdue')).toHaveCount(0, { timeout: 15_000 });
+  await expect(guest.page.getByRole('group', { name: 'Agent bleu' })).toContainText('vous');
+  await expect(host.page.getByRole('group', { name: 'Espion rouge' })).toContainText('vous');
+  await after.kill();
+  remove();
+});

@@ -1,0 +1,63 @@
+import { test as base, expect, type BrowserContextOptions } from '@playwright/test';
+import { Player } from './player.ts';
+import { dataFolder, startServer, type Server } from './server.ts';
+
+type Options = BrowserContextOptions;
+
+interface Fixtures {
+  /** A new person in a browser of their own. Errors of any of them fail the test. */
+  readonly person: (options?: Options) => Promise<Player>;
+}
+
+interface Shared {
+  readonly server: Server;
+}
+
+/** What a browser itself says of an answer that is a refusal, or of none. */
+const NETWORK = ['Failed to load resource', 'net::ERR_CONNECTION_REFUSED'];
+
+/** Sizes that every screen must fit. */
+export const SIZES = {
+  phone: { width: 320, height: 568 },
+  laptop: { width: 1366, height: 768 },
+  wide: { width: 1920, height: 1080 },
+} as const;
+
+/** A test with a server of the worker's own, and people who come to it. */
+export const test = base.extend<Fixtures, Shared>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+    async ({}, use) => {
+      const { folder, remove } = dataFolder();
+      const server = await startServer(folder);
+      await use(server);
+      await server.kill();
+      remove();
+    },
+    { scope: 'worker' },
+  ],
+  person: async ({ browser }, use) => {
+    const errors: string[] = [];
+    const contexts: { close: () => Promise<void> }[] = [];
+    await use(async (options = {}) => {
+      const context = await browser.newContext({
+        locale: 'fr-FR',
+        viewport: SIZES.laptop,
+        reducedMotion: 'reduce',
+        ...options,
+      });
+      contexts.push(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(String(error.stack)));
+      page.on('console', (message) => {
+        const ours = !NETWORK.some((text) => message.text().includes(text));
+        if (message.type() === 'error' && ours) errors.push(message.text());
+      });
+      return new Player(page);
+    });
+    for (const context of contexts) await context.close();
+    expect(errors).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,68 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const MAIN = path.join(ROOT, 'packages/server/src/main.ts');
+
+/** A folder of a server's data, removed with `remove`. */
+export const dataFolder = (): { readonly folder: string; readonly remove: () => void } => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'agent-double-e2e-'));
+  return {
+    folder,
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A server in a process of its own. */
+export interface Server {
+  readonly url: string;
+  readonly port: number;
+  /** Ends it as a power cut would. */
+  readonly kill: () => Promise<void>;
+}
+
+/** Starts the real server on `port` (0: a free one) with the data in `folder`. */
+export const startServer = async (folder: string, port = 0): Promise<Server> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      CREATES_PER_MINUTE: '10000',
+      JOINS_PER_MINUTE: '10000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await addressOf(child);
+  return {
+    url,
+    port: Number(new URL(url).port),
+    kill: () =>
+      new Promise((gone) => {
+        child.once('exit', () => {
+          gone();
+        });
+        child.kill('SIGKILL');
+      }),
+  };
+};
+
+const addressOf = (child: ChildProcess): Promise<string> =>
+  new Promise((found, failed) => {
+    child.once('exit', () => {
+      failed(new Error('the server ended before it listened'));
+    });
+    if (child.stdout === null) return;
+    createInterface(child.stdout).once('line', (line) => {
+      const url = /https?:\/\/\S+/u.exec(line)?.[0];
+      if (url === undefined) failed(new Error(`no address in: ${line}`));
+      else found(url);
+    });
+  });

@@ -1,0 +1,58 @@
+import { expect } from '@playwright/test';
+import type { Server } from './server.ts';
+import type { Player } from './player.ts';
+
+/** One team as its people sit. */
+export interface Side {
+  readonly colour: 'rouge' | 'bleu';
+  readonly spy: Player;
+  readonly agent: Player;
+}
+
+export interface VersusTable {
+  readonly link: string;
+  readonly host: Player;
+  readonly all: readonly Player[];
+  /** The team that starts, and the other. */
+  readonly first: Side;
+  readonly second: Side;
+}
+
+type Person = (options?: object) => Promise<Player>;
+
+/** Four people at a table for two teams, before the deal: the host is the red clue-giver. */
+export const seatFour = async (
+  server: Server,
+  person: Person,
+): Promise<{ readonly link: string; readonly red: Side; readonly blue: Side }> => {
+  const [host, redAgent, blueSpy, blueAgent] = await Promise.all([
+    person(),
+    person(),
+    person(),
+    person(),
+  ]);
+  const link = await host.createTable(server.url);
+  await Promise.all([
+    redAgent.join(link, 'Agent rouge'),
+    blueSpy.join(link, 'Espion bleu'),
+    blueAgent.join(link, 'Agent bleu'),
+  ]);
+  return {
+    link,
+    red: { colour: 'rouge', spy: host, agent: redAgent },
+    blue: { colour: 'bleu', spy: blueSpy, agent: blueAgent },
+  };
+};
+
+/** Four people in a game that has just been dealt. */
+export const dealtVersus = async (server: Server, person: Person): Promise<VersusTable> => {
+  const { link, red, blue } = await seatFour(server, person);
+  await red.spy.deal();
+  for (const { agent, spy } of [red, blue]) {
+    await expect(agent.board).toBeVisible();
+    await expect(spy.board).toBeVisible();
+  }
+  const reds = (await red.spy.hidden('rouge')).length;
+  const [first, second] = reds === 9 ? [red, blue] : [blue, red];
+  return { link, host: red.spy, all: [red.spy, red.agent, blue.spy, blue.agent], first, second };
+};
