@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { SETTINGS } from './config/config.ts';
+import { MAX_LINES_PER_PERSON } from './rooms/attendance.ts';
+import { HOST_AWAY_SECONDS } from './rooms/host-watch.ts';
+import { RECENT_EVENTS, REMEMBERED_ORDERS } from './rooms/ledger.ts';
+import { MAX_WAITING_TASKS } from './rooms/turn-queue.ts';
+import { HELLO_SECONDS, MAX_UNREAD_BYTES } from './sockets/session.ts';
+
+const read = (name: string): string =>
+  readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
+const rows = (text: string): readonly (readonly string[])[] =>
+  text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+
+test.each(Object.values(SETTINGS))('the page for hosts tells of $name', ({ name, unset }) => {
+  const row = rows(read('SELF-HOSTING.md')).find(([, setting]) => setting === `\`${name}\``);
+  expect(row?.[2]).toBe(unset === '' ? '' : `\`${unset}\``);
+});
+
+test.each([
+  ['sockets of one person', `${MAX_LINES_PER_PERSON}`],
+  ['silence before `hello`', `${HELLO_SECONDS} seconds`],
+  ['unread bytes before a socket is cut off', `${MAX_UNREAD_BYTES / 2 ** 20} MiB`],
+  ['orders that wait in one room', `${MAX_WAITING_TASKS}`],
+  ['events that a reconnected client is told', `the latest ${RECENT_EVENTS} `],
+  ['accepted orders that are remembered', `the latest ${REMEMBERED_ORDERS} `],
+  ['a host without a socket', `${HOST_AWAY_SECONDS} seconds`],
+  ['frames of one socket', `60 at once, then ${SETTINGS.framesPerSecond.unset} a second`],
+  ['rooms created by one address in a minute', `${SETTINGS.createsPerMinute.unset} `],
+  ['rooms looked at, joined or connected to', `${SETTINGS.visitsPerMinute.unset} a minute`],
+  ['wrong codes of one address in a minute', `${SETTINGS.missesPerMinute.unset} `],
+  ['sockets of one address', `${SETTINGS.socketsPerAddress.unset} `],
+])('the protocol tells the limit of %s', (what, bound) => {
+  const row = rows(read('PROTOCOL.md')).find(([, cell]) => cell === what);
+  expect(`${row?.[2]} `.startsWith(bound.trimEnd())).toBe(true);
+});
+
+test('each test that the page on security names is there', () => {
+  const named = [...read('SECURITY.md').matchAll(/`([\w/.-]+\.test(?:-kit)?\.ts)`/gu)];
+  expect(named.length).toBeGreaterThan(20);
+  const missing = named
+    .map(([, name = '']) => name)
+    .map((name) => (name.startsWith('packages/') ? `../../../${name}` : `./${name}`))
+    .filter((place) => !existsSync(fileURLToPath(new URL(place, import.meta.url))));
+  expect(missing).toEqual([]);
+});
