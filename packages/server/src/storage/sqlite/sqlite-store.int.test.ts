@@ -86,5 +86,12 @@ test('data of a newer version are left alone', async () => {
   const database = await openDatabase(fileOf(folder));
   database.exec('PRAGMA user_version = 99');
   database.close();
-  await expect(openSqliteStore(folder)).rejects.toThrow(/newer Agent double \(version 99/u);
+  await expect(openData(folder)).rejects.toThrow(/newer Agent double \(version 99/u);
+});
+
+test('a folder is for one server at a time', async () => {
+  await expect(openSqliteStore(folder)).rejects.toThrow(`${folder} is in use by another server`);
+  await store.close();
+  store = await openSqliteStore(folder);
+  expect(await store.countRooms()).toBe(0);
 });

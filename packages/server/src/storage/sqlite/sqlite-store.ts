@@ -11,6 +11,7 @@ import {
   type RoomStore,
 } from '../room-store.ts';
 import { openDatabase, type Database } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate, PRAGMAS } from './schema.ts';
 
@@ -59,11 +60,22 @@ export const openData = async (folder: string): Promise<Database> => {
   return database;
 };
 
-/** The store whose data are in `folder`. */
-export const openSqliteStore = async (folder: string): Promise<RoomStore> =>
-  storeIn(await openData(folder));
+/**
+ * The store whose data are in `folder`, for this server alone.
+ * @throws where another server uses the folder, or a newer one has written it
+ */
+export const openSqliteStore = async (folder: string): Promise<RoomStore> => {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(folder);
+  try {
+    return storeIn(await openData(folder), unlock);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+};
 
-const storeIn = (database: Database): RoomStore => {
+const storeIn = (database: Database, unlock: () => void): RoomStore => {
   const group = groupCommit(database);
   const addRoom = database.prepare(
     'INSERT INTO rooms (code, used) VALUES (?, ?) ON CONFLICT DO NOTHING',
@@ -156,6 +168,7 @@ const storeIn = (database: Database): RoomStore => {
     close: () => {
       group.flush();
       database.close();
+      unlock();
       return Promise.resolve();
     },
   };
