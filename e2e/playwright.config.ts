@@ -14,8 +14,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../reports/e2e.json' }]],
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
-  globalTimeout: 7 * 60_000,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  globalTimeout: 9 * 60_000,
   use: {
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
