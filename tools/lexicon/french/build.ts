@@ -50,7 +50,11 @@ const marksOf = (
   const mark = (word: string, letter: string): void => {
     marks.set(word, (marks.get(word) ?? '') + letter);
   };
-  const vetted = [...mostCommonNouns(lefff, frequency.words), ...dealt.map(({ key }) => key)];
+  const vetted = [
+    ...mostCommonNouns(lefff, frequency.words),
+    ...mostCommonWords(lefff, frequency.words),
+    ...dealt.map(({ key }) => key),
+  ];
   for (const word of new Set(vetted)) mark(word, 'v');
   for (const { key } of foreign) if (isFrench(key) && !native.has(key)) mark(key, 'x');
   return [...marks].map(([key, value]) => ({ key, value }));

@@ -1,4 +1,5 @@
 import { PREFIXES, SUFFIXES, type BasePos } from './suffixes.ts';
+import { adjectivesOfNoun, verbsOfNoun } from './verb-nouns.ts';
 
 /** Nominal words have their lemma as node, verbs `lemma/v`. */
 export type Node = string;
@@ -172,6 +173,13 @@ export const derivationsOf = (
       const how = ending === '' || ending === 'e' ? 'conversion' : 'suffix';
       keep({ base, cost: cost + change + shortBase(base), how });
     }
+  }
+  if (kind === 'n') {
+    const changed = [
+      ...verbsOfNoun(lemma, (verb) => lemmas.hasVerb(verb)),
+      ...adjectivesOfNoun(lemma, (word) => lemmas.hasNominal(word)),
+    ];
+    for (const [base, cost] of changed) keep({ base, cost, how: 'suffix' });
   }
   for (const derivation of prefixed(node, lemmas)) keep(derivation);
   return [...best.values()].sort((a, b) => a.cost - b.cost);

@@ -112,6 +112,12 @@ export const buildGraph = (
       if (looksAkin(word, base)) keep({ base: node, kind: 'attested', cost: 0.4 });
       else if (short.has(node)) keep({ base: node, kind: 'learned', cost: 1.5 });
     }
+    for (const other of referred) {
+      for (const node of nodesOf(other)) {
+        if (other.length > 3 && looksAkin(word, other))
+          keep({ base: node, kind: 'referred', cost: 0.7 });
+      }
+    }
     for (const each of derivationsOf(child, isAdverb, lemmas)) {
       const base = each.base.replace(/\/v$/u, '');
       const spoken = attestations.length > 0;

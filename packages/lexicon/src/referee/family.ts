@@ -73,7 +73,8 @@ const findingOf = (mine: NodeReading, theirs: NodeReading, lexicon: Lexicon): Fi
 
 const worst = (findings: readonly (Finding | null)[]): Finding | null => {
   const found = findings.filter((each) => each !== null);
-  return found.find((each) => each.verdict === 'illegal') ?? found[0] ?? null;
+  const illegal = found.filter((each) => each.verdict === 'illegal');
+  return illegal.find(({ rule }) => rule === 'inflection') ?? illegal[0] ?? found[0] ?? null;
 };
 
 /** How two spelled words are akin, or null. */

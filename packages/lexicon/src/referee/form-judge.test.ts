@@ -1,24 +1,12 @@
 import { MAX_CLUE_LENGTH, type Conventions } from '@agent-double/rules';
 import { describe, expect, it } from 'vitest';
+import { conventionsWith } from '../conventions.test-kit.ts';
 import { formJudge } from './form-judge.ts';
 
-const CONVENTIONS: Conventions = {
-  'clue.hyphenated': 'allowed',
-  'clue.open_compound': 'ask',
-  'clue.invented_compound': 'forbidden',
-  'clue.proper_single': 'allowed',
-  'clue.proper_multi': 'ask',
-  'clue.abbreviation': 'ask',
-  'clue.translation': 'forbidden',
-  'clue.adopted_foreign': 'allowed',
-  'clue.homophone': 'forbidden',
-  'clue.rhyme_only': 'forbidden',
-  'clue.covered_family': 'allowed',
-};
 const BOARD = ['CHAT', 'ÉCOLE', 'PÊCHEUR', 'CŒUR', 'ARAIGNEE', 'WEEK-END', 'PÈRE NOËL'];
 
 const judge = (word: string, changes: Partial<Conventions> = {}, words = BOARD) =>
-  formJudge(word, 1, words, { ...CONVENTIONS, ...changes });
+  formJudge(word, 1, words, conventionsWith(changes));
 const ruleOf = (word: string, changes: Partial<Conventions> = {}) =>
   judge(word, changes).reasons.map((each) => each.rule);
 

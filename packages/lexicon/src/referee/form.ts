@@ -51,8 +51,10 @@ const listedWordReasons = (
   if (shouted && list.isAbbreviation(spelling) && !list.isWord(spelling)) {
     return abbreviation(text, conventions);
   }
-  if (capital && !shouted && list.isName(spelling) && !list.isWord(spelling)) {
-    return properName(text, conventions);
+  if (capital && !shouted && list.isName(spelling)) {
+    const found = properName(text, conventions);
+    const alsoWord = list.isWord(spelling);
+    return alsoWord ? found.map((each) => ({ ...each, verdict: 'doubtful' as const })) : found;
   }
   if (list.isWord(spelling)) return [];
   if (list.isName(spelling)) return properName(text, conventions);

@@ -44,20 +44,15 @@ const judgeText = (
   );
   const whole = spellingOf(clue.text);
   const spelling = lexicon.isWord(whole) ? whole : withoutArticle(whole);
+  const known = lexicon.isWord(whole) || lexicon.isExpression(whole);
   return judgementOf([
     ...visible,
-    ...formReasons(clue, conventions, lexicon),
-    ...lettersReasons(
-      clue.text,
-      number,
-      words,
-      lexicon.lang,
-      lexicon.isWord(whole) || lexicon.isExpression(whole),
-    ),
-    ...adoptedReasons(spelling, conventions, lexicon),
     ...words
       .filter((word) => !seen.has(word))
       .flatMap((word) => againstWord(spelling, word, conventions, lexicon)),
+    ...formReasons(clue, conventions, lexicon),
+    ...lettersReasons(clue.text, number, words, lexicon.lang, known),
+    ...adoptedReasons(spelling, conventions, lexicon),
   ]);
 };
 

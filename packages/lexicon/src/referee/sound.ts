@@ -16,8 +16,8 @@ const homophoneVerdict = (conventions: Conventions): Reason['verdict'] | null =>
 };
 
 /**
- * WORD-24, WORD-25: the clue sounds like a visible word. The same sound is certain; a rhyme or a
- * near sound may be innocent, so it is only a doubt, unless the table allows it.
+ * WORD-24, WORD-25: the clue sounds like a visible word. The same sound is certain where both are
+ * usually said so; a rhyme or a near sound may be innocent: a doubt, unless the table allows it.
  */
 export const soundReason = (
   clue: string,
@@ -28,15 +28,14 @@ export const soundReason = (
 ): Reason | null => {
   const mine = lexicon.sounds(clue);
   const theirs = lexicon.sounds(word);
-  const same = mine.filter((sounds) => sounds !== '' && theirs.includes(sounds)).length;
-  if (same > 0) {
+  if (mine.some((sounds) => sounds !== '' && theirs.includes(sounds))) {
     const verdict = homophoneVerdict(conventions);
-    const always = mine.length === 1 && theirs.length === 1;
+    const usual = mine[0] === theirs[0];
     if (verdict === null) return null;
     return reason(
       'homophone',
       'homophone',
-      always ? verdict : 'doubtful',
+      usual ? verdict : 'doubtful',
       {
         fr: `« ${clue} » se prononce comme ${printed}`,
         en: `“${clue}” sounds the same as ${printed}`,

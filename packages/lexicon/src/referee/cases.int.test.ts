@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import type { Verdict } from '@agent-double/rules';
+import { describe, expect, it } from 'vitest';
+import { conventionsWith } from '../conventions.test-kit.ts';
+import { loadJudge } from '../load-judge.ts';
+
+interface Row {
+  readonly clue: string;
+  readonly words: readonly string[];
+  readonly expected: string;
+  readonly alsoAccepted: string;
+  readonly lang: 'fr' | 'en';
+  readonly number: number;
+}
+
+const readRows = async (name: string): Promise<readonly Row[]> => {
+  const text = await readFile(new URL(`../../test-data/${name}`, import.meta.url), 'utf8');
+  return text
+    .split('\n')
+    .slice(1)
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [clue = '', word = '', expected = '', , , lang = '', number = '', also = ''] =
+        line.split('\t');
+      return {
+        clue,
+        words: word.split(';'),
+        expected,
+        alsoAccepted: also,
+        lang: lang === 'en' ? 'en' : 'fr',
+        number: number === '' ? 1 : Number(number),
+      };
+    });
+};
+
+const judged = async (name: string, lang: 'fr' | 'en') => {
+  const judge = await loadJudge(lang);
+  const rows = (await readRows(name)).filter((row) => row.lang === lang);
+  const got = rows.map((row) => judge(row.clue, row.number, row.words, conventionsWith()).verdict);
+  const share = (expected: Verdict, wrong: Verdict): number => {
+    const all = rows.filter((row) => row.expected === expected).length;
+    return rows.filter((row, at) => row.expected === expected && got[at] === wrong).length / all;
+  };
+  const agreed = rows.filter(
+    (row, at) => row.expected === got[at] || row.alsoAccepted === got[at],
+  ).length;
+  return {
+    rows: rows.length,
+    agreement: agreed / rows.length,
+    falseRefusals: share('legal', 'illegal'),
+    misses: share('illegal', 'legal'),
+  };
+};
+
+describe('the referee on cases that people judged', () => {
+  it.each([
+    ['cases.tsv', 432],
+    ['blind.tsv', 247],
+    ['dealt.tsv', 296],
+    ['fresh.tsv', 150],
+  ])('keeps to its bounds on %s', async (name, atLeast) => {
+    const score = await judged(name, 'fr');
+    expect(score.rows).toBeGreaterThanOrEqual(atLeast);
+    expect(score.falseRefusals).toBeLessThanOrEqual(0.01);
+    expect(score.misses).toBeLessThanOrEqual(0.03);
+    expect(score.agreement).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it('refuses no honest English clue', async () => {
+    const score = await judged('cases.tsv', 'en');
+    expect(score.rows).toBe(31);
+    expect(score.falseRefusals).toBe(0);
+    expect(score.agreement).toBeGreaterThanOrEqual(0.9);
+  });
+});

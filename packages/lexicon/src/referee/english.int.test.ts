@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { conventionsWith } from '../conventions.test-kit.ts';
+import { loadLexicon } from '../load-judge.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { judgeWith } from './judge.ts';
+
+let english: Lexicon;
+beforeAll(async () => {
+  english = await loadLexicon('en');
+});
+
+const first = (clue: string, word: string): string => {
+  const { verdict, reasons } = judgeWith(english)(clue, 1, [word], conventionsWith());
+  return `${verdict} ${reasons[0]?.rule ?? ''}`.trim();
+};
+
+describe('the English referee', () => {
+  it.each([
+    ['mice', 'MOUSE', 'illegal WORD-17'],
+    ['running', 'RUN', 'illegal WORD-17'],
+    ['thought', 'THINK', 'illegal WORD-17'],
+    ['friendship', 'FRIEND', 'illegal WORD-18'],
+    ['horse', 'HORSESHOE', 'illegal WORD-18'],
+    ['theft', 'THIEF', 'doubtful WORD-19'],
+    ['fridge', 'REFRIGERATOR', 'illegal WORD-16'],
+    ['flower', 'FLOUR', 'illegal WORD-24'],
+    ['cat', 'BAT', 'doubtful WORD-25'],
+    ['blue-dog', 'KENNEL', 'illegal WORD-11'],
+    ['Freundschaft', 'FRIEND', 'doubtful WORD-14'],
+    ['Pferd', 'HORSE', 'illegal WORD-21'],
+  ])('%s beside %s: %s', (clue, word, expected) => {
+    expect(first(clue, word)).toBe(expected);
+  });
+
+  it.each([
+    ['car', 'CARPET'],
+    ['corner', 'CORN'],
+    ['number', 'NUMB'],
+    ['corn', 'UNICORN'],
+    ['mother-in-law', 'FAMILY'],
+    ['unicorn', 'HORSE'],
+  ])('%s may be said beside %s', (clue, word) => {
+    expect(first(clue, word)).toBe('legal');
+  });
+});

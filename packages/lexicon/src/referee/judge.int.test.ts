@@ -1,0 +1,186 @@
+import type { ClueNumber, Conventions, Judgement } from '@agent-double/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { conventionsWith } from '../conventions.test-kit.ts';
+import { loadLexicon } from '../load-judge.ts';
+import type { Lexicon } from '../lexicon.ts';
+import { judgeWith } from './judge.ts';
+
+let french: Lexicon;
+beforeAll(async () => {
+  french = await loadLexicon('fr');
+});
+
+const judge = (
+  clue: string,
+  words: string,
+  changes: Partial<Conventions> = {},
+  number: ClueNumber = 1,
+): Judgement => judgeWith(french)(clue, number, words.split(','), conventionsWith(changes));
+
+const first = (clue: string, words: string, changes: Partial<Conventions> = {}): string => {
+  const { verdict, reasons } = judge(clue, words, changes);
+  return `${verdict} ${reasons[0]?.rule ?? ''}`.trim();
+};
+
+describe('the French referee', () => {
+  it.each(['araignee', 'ARAIGNÉE', 'araigne\u0301e'])('[WORD-5] knows %s for ARAIGNÉE', (clue) => {
+    expect(first(clue, 'ARAIGNÉE')).toBe('illegal WORD-5');
+  });
+
+  it('[WORD-6] leaves two words that accents tell apart to people', () => {
+    expect(first('marche', 'MARCHÉ')).toBe('doubtful WORD-6');
+  });
+
+  it('[WORD-7] refuses a phrase and [WORD-8] asks about an expression', () => {
+    expect(first('gros animal gris', 'ÉLÉPHANT')).toBe('illegal WORD-7');
+    expect(first('pomme de terre', 'FRITE')).toBe('doubtful WORD-8');
+    expect(first('pomme de terre', 'FRITE', { 'clue.open_compound': 'allowed' })).toBe('legal');
+    expect(first('pomme de terre', 'FRITE', { 'clue.open_compound': 'forbidden' })).toBe(
+      'illegal WORD-8',
+    );
+  });
+
+  it('[WORD-9] [WORD-12] follows the table on names', () => {
+    expect(first('Harry Potter', 'SORCIER')).toBe('doubtful WORD-9');
+    expect(first('Napoléon', 'EMPEREUR')).toBe('legal');
+    const strict = { 'clue.proper_single': 'forbidden' } as const;
+    expect(first('Mozart', 'PIANO', strict)).toBe('illegal WORD-12');
+    expect(first('Pierre', 'PIANO', strict)).toBe('doubtful WORD-12');
+    expect(first('pierre', 'PIANO', strict)).toBe('legal');
+  });
+
+  it('[WORD-10] a hyphenated dictionary word is one word, [WORD-11] a made-up one is not', () => {
+    expect(first('porte-avions', 'NAVIRE')).toBe('legal');
+    expect(first('porte-avions', 'NAVIRE', { 'clue.hyphenated': 'ask' })).toBe('doubtful WORD-10');
+    expect(first('chien-bleu', 'NAVIRE')).toBe('illegal WORD-11');
+    expect(first('chien-bleu', 'NAVIRE', { 'clue.invented_compound': 'allowed' })).toBe('legal');
+  });
+
+  it('[WORD-13] asks about abbreviations, not about words that were some', () => {
+    expect(first('SNCF', 'GARE')).toBe('doubtful WORD-13');
+    expect(first('SNCF', 'GARE', { 'clue.abbreviation': 'forbidden' })).toBe('illegal WORD-13');
+    expect(first('laser', 'OMBRE')).toBe('legal');
+  });
+
+  it('[WORD-14] doubts what no list knows', () => {
+    expect(first('blorf', 'NAVIRE')).toBe('doubtful WORD-14');
+  });
+
+  it.each([
+    ['bouchon', 'TIRE-BOUCHON'],
+    ['arc-en-ciel', 'ARC'],
+    ['porte-avions', 'AVION'],
+    ['Noël', 'PÈRE NOËL'],
+    ['cerf-volant', 'VOL'],
+  ])('[WORD-15] refuses %s beside %s: a part', (clue, word) => {
+    expect(first(clue, word)).toBe('illegal WORD-15');
+  });
+
+  it.each([
+    ['mousse', 'PAMPLEMOUSSE'],
+    ['pirate', 'RAT'],
+    ['vent', 'COUVENT'],
+  ])('[WORD-15] lets %s be beside %s: letters in common are no part', (clue, word) => {
+    expect(first(clue, word)).toBe('legal');
+  });
+
+  it('[WORD-16] knows clippings both ways', () => {
+    expect(first('ciné', 'CINÉMA')).toBe('illegal WORD-16');
+    expect(first('réfrigérateur', 'FRIGO')).toBe('illegal WORD-16');
+  });
+
+  it.each([
+    ['chevaux', 'CHEVAL'],
+    ['voleuse', 'VOLEUR'],
+    ['irai', 'ALLER'],
+    ['sautent', 'SAUTER'],
+  ])('[WORD-17] refuses %s beside %s: a form of it', (clue, word) => {
+    expect(first(clue, word)).toBe('illegal WORD-17');
+  });
+
+  it.each([
+    ['antivol', 'VOLEUR'],
+    ['chaleur', 'CHAUD'],
+    ['pluvieux', 'PLUIE'],
+    ['hivernal', 'HIVER'],
+    ['patinage', 'PATINOIRE'],
+  ])('[WORD-18] refuses %s beside %s: of its family', (clue, word) => {
+    expect(first(clue, word)).toBe('illegal WORD-18');
+  });
+
+  it('[WORD-18] names the words between', () => {
+    const [reason] = judge('redescendre', 'DESCENTE').reasons;
+    expect(reason?.because.fr).toContain('redescendre – descendre – descente');
+  });
+
+  it.each([
+    ['château', 'CHAT'],
+    ['fermier', 'FER'],
+    ['boutique', 'BOUT'],
+    ['jument', 'CHEVAL'],
+  ])('[WORD-18] lets %s be beside %s: not akin', (clue, word) => {
+    expect(first(clue, word)).toBe('legal');
+  });
+
+  it('[WORD-19] leaves learned kinship to people', () => {
+    expect(first('maritime', 'MER')).toBe('doubtful WORD-19');
+    expect(first('reine', 'ROI')).toBe('doubtful WORD-19');
+  });
+
+  it('[WORD-20] a noun that is also a form of a verb is only a doubt', () => {
+    expect(first('lire', 'LIT')).toBe('doubtful WORD-20');
+    expect(first('porte', 'PORT')).toBe('legal');
+  });
+
+  it('[WORD-21] refuses a translation, [WORD-22] doubts one that is in use here', () => {
+    expect(first('Käse', 'FROMAGE')).toBe('illegal WORD-21');
+    expect(first('horses', 'CHEVAL')).toBe('illegal WORD-21');
+    expect(first('star', 'ÉTOILE')).toBe('doubtful WORD-22');
+    expect(first('pain', 'DOULEUR')).toBe('legal');
+  });
+
+  it('[WORD-23] refuses foreign words that French does not use', () => {
+    expect(first('Freundschaft', 'AMOUR')).toBe('illegal WORD-23');
+    expect(first('bretzel', 'NŒUD')).toBe('legal');
+  });
+
+  it.each([
+    ['forbidden', 'illegal WORD-24'],
+    ['ask', 'doubtful WORD-24'],
+    ['allowed_if_meaning', 'doubtful WORD-24'],
+    ['allowed', 'legal'],
+  ] as const)('[WORD-24] homophones, where the table says %s', (value, expected) => {
+    expect(first('mère', 'MER', { 'clue.homophone': value })).toBe(expected);
+  });
+
+  it('[WORD-25] doubts near sounds unless the table allows them', () => {
+    expect(first('poison', 'POISSON')).toBe('doubtful WORD-25');
+    expect(first('nuage', 'FROMAGE')).toBe('legal');
+    expect(first('poison', 'POISSON', { 'clue.rhyme_only': 'allowed' })).toBe('legal');
+  });
+
+  it('[WORD-26] a letter may not stand for the initial of several words', () => {
+    expect(judge('B', 'BANANE,BATEAU,BALEINE', {}, 3).verdict).toBe('illegal');
+    expect(judge('A', 'AVION,PONT', {}, 1).verdict).toBe('doubtful');
+    expect(judge('X', 'RAYON', {}, 1).verdict).toBe('legal');
+  });
+
+  it('[WORD-27] a number that repeats the announced one is a doubt up to a row’s length', () => {
+    expect(judge('trois', 'COL,CLÉ,COQ', {}, 3).verdict).toBe('doubtful');
+    expect(judge('dix', 'MAIN', {}, 2).verdict).toBe('legal');
+  });
+
+  it('[WORD-28] doubts words about letters and places, refuses phrases that say nothing else', () => {
+    expect(first('voyelle', 'ÎLE')).toBe('doubtful WORD-28');
+    expect(judge('en haut à gauche', 'TIGRE').verdict).toBe('illegal');
+    expect(first('haut-parleur', 'MUSIQUE')).toBe('legal');
+  });
+
+  it('says nothing else for the same words in another order', () => {
+    const board = 'VOLEUR,MIEL,CHAT,ROI';
+    const turned = board.split(',').reverse().join(',');
+    for (const clue of ['antivol', 'reine', 'arbre', 'cha\u200bt', 'x'.repeat(10_000), '']) {
+      expect(judge(clue, turned).verdict).toBe(judge(clue, board).verdict);
+    }
+  });
+});
