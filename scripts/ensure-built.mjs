@@ -53,8 +53,12 @@ function wantedBuild() {
   return fingerprint(ROOT, ['package-lock.json', ...files]);
 }
 
-/** @param {string} file */
-const isSource = (file) => !/(^|[\\/])(node_modules|dist)$|\.test\.ts$/.test(file);
+/**
+ * What the tools leave behind, and the tests, do not go into the build.
+ * @param {string} file
+ */
+const isSource = (file) =>
+  !/(^|[\\/])(node_modules|dist|\.[^\\/]+)$|\.(test|test-kit)\.ts$/.test(file);
 
 /**
  * A workspace and those that it depends on, itself first.
