@@ -18,6 +18,11 @@ export const figureName = (figure: Figure, say: Messages, words: Vocabulary): st
   }
 };
 
+const keyName = (key: Figure, keyOfB: Figure | null, say: Messages, words: Vocabulary): string =>
+  keyOfB === null
+    ? say.board.key(figureName(key, say, words))
+    : say.board.sides(figureName(key, say, words), figureName(keyOfB, say, words));
+
 /** All that a screen reader needs of a card: word, state, and what only this viewer knows. */
 export const cardName = (
   card: CardView,
@@ -28,7 +33,7 @@ export const cardName = (
   [
     card.word,
     card.face === null ? say.board.hidden : say.board.covered(figureName(card.face, say, words)),
-    card.face === null && card.key !== null && say.board.key(figureName(card.key, say, words)),
+    card.face === null && card.key !== null && keyName(card.key, card.keyOfB, say, words),
     ...card.dead.map((side) => say.board.deadFor[side]),
     card.marks.length > 0 && say.board.markedBy(card.marks.join(', ')),
     flags.aimed && say.board.aimed,

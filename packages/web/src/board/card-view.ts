@@ -22,6 +22,8 @@ export interface CardView {
   readonly face: Figure | null;
   /** What the viewer's key says of it, or null. */
   readonly key: Figure | null;
+  /** In Duo that is over, `key` is what side A saw and this is what side B saw. */
+  readonly keyOfB: Figure | null;
   /** Sides of Duo for which it is a dead end. */
   readonly dead: readonly Side[];
   /** Names of those who point at it. */
@@ -48,12 +50,14 @@ export const cardsOf = (seen: Seen, purpose: Purpose | null): readonly CardView[
     };
     if (play.kind === 'duo') {
       const side = seatSide(me?.seat ?? null);
-      const told = duoKey(key, side, index);
+      const over = play.phase.name === 'over';
+      const told = duoKey(key, over ? 'a' : side, index);
       const open = play.covered[index] !== true;
       return {
         ...card,
         face: open ? null : 'agent',
         key: told,
+        keyOfB: over ? duoKey(key, 'b', index) : null,
         dead: deadFor(play, index),
         tappable: open && duoTappable(play, purpose, side, index, told),
       };
@@ -64,6 +68,7 @@ export const cardsOf = (seen: Seen, purpose: Purpose | null): readonly CardView[
       ...card,
       face,
       key: told,
+      keyOfB: null,
       dead: [],
       tappable: face === null && tappable(play, purpose, spymasterTeam(me?.seat ?? null), told),
     };
@@ -92,13 +97,8 @@ const tappable = (
 
 const isTeamCard = (told: Identity | null): boolean => told === 'red' || told === 'blue';
 
-/** The viewer's own side while the game runs; after it, what either side had to find. */
-const duoKey = (key: Key | null, side: Side | null, index: number): SideIdentity | null => {
-  if (key?.kind !== 'duo') return null;
-  const sides = SIDES.map((one) => key.sides[one]?.[index] ?? null);
-  if (side !== null) return key.sides[side]?.[index] ?? null;
-  return sides.includes('agent') ? 'agent' : (sides[0] ?? null);
-};
+const duoKey = (key: Key | null, side: Side | null, index: number): SideIdentity | null =>
+  key?.kind === 'duo' && side !== null ? (key.sides[side]?.[index] ?? null) : null;
 
 const deadFor = (play: DuoPlay, index: number): readonly Side[] =>
   SIDES.filter((side) => play.marks[side].some((card) => Number(card) === index));

@@ -15,7 +15,8 @@ export const clue: Messages['clue'] = {
   legal: 'Allowed.',
   doubtful: 'Doubtful.',
   illegal: 'Not allowed.',
-  consult: (ofGiver: string) => `Ask the opinion ${ofGiver} across the table`,
+  consult: 'Ask the opinion',
+  whom: (ofGiver: string) => `${ofGiver} across the table`,
   consultWaiting: 'Asked, waiting for the answer…',
   consulted: {
     valid: (word: string) => `“${word}”: accepted beforehand.`,

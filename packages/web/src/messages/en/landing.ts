@@ -5,7 +5,7 @@ export const landing: Messages['landing'] = {
   create: 'Create a table',
   creating: 'Setting the table…',
   codeLabel: 'Got a code?',
-  codeHint: 'for example bado-lime-tarisu',
+  codeHint: 'bado-lime-tarisu',
   join: 'Join',
   noAccount: 'No account, no ads. A link is all it takes to invite.',
   readRules: 'Read the rules',

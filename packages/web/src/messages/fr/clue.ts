@@ -13,7 +13,8 @@ export const clue = {
   legal: 'Permis.',
   doubtful: 'Douteux.',
   illegal: 'Interdit.',
-  consult: (ofGiver: string) => `Demander l’avis ${ofGiver} adverse`,
+  consult: 'Demander l’avis',
+  whom: (ofGiver: string) => `${ofGiver} adverse`,
   consultWaiting: 'Question posée, réponse attendue…',
   consulted: {
     valid: (word: string) => `« ${word} » : accepté d’avance.`,

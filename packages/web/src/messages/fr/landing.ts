@@ -3,7 +3,7 @@ export const landing = {
   create: 'Créer une table',
   creating: 'La table se dresse…',
   codeLabel: 'Vous avez un code ?',
-  codeHint: 'par exemple bado-lime-tarisu',
+  codeHint: 'bado-lime-tarisu',
   join: 'Rejoindre',
   noAccount: 'Sans compte, sans publicité. Un lien suffit pour inviter.',
   readRules: 'Lire les règles',
