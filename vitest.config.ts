@@ -9,6 +9,11 @@ export default defineConfig({
     testTimeout: 30_000,
     hookTimeout: 30_000,
     passWithNoTests: true,
+    coverage: {
+      include: ['packages/*/src/**/*.ts'],
+      exclude: ['**/*.{test,test-kit}.ts'],
+      reporter: ['text-summary', 'html'],
+    },
     coverage: { exclude: ['**/*.test.ts', '**/*.test-kit.ts'] },
     projects: [
       {
