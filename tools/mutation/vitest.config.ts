@@ -15,7 +15,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     include: ['packages/rules/src/**/*.test.ts'],
-    env: { PROPERTY_GAMES: '60' },
+    env: { PROPERTY_GAMES: '30' },
     sequence: { sequencer: QuickestFirst },
   },
 });

@@ -56,24 +56,25 @@ const upTo = (depth: number, count: Count): Count => ({ ...count, depth });
 const COUNTS: readonly Count[] = [
   tiny('one more than the number', 'RRBA', {}),
   tiny('one more than the number, six cards', 'RRBNBA', {}),
-  tiny('the number itself', 'RRBNBA', { cap: 'n' }),
+  tiny('the number itself', 'RRBNBA', { cap: 'n', says: [2] }),
   tiny('no cap', 'RRBNBA', { cap: 'none', says: [1] }),
   tiny('zero and unlimited', 'RRBA', { says: [0, 1, 'unlimited'] }),
-  tiny('zero and unlimited, six cards', 'RRBBNA', { cap: 'n', says: [0, 1] }),
+  tiny('zero, six cards', 'RRBBNA', { cap: 'n', says: [0] }),
   tiny('owed cards', 'RRRBBA', { cap: 'n_plus_owed', says: [1, 2] }),
   tiny('owed cards after any early end', 'RRRNBA', {
     cap: 'n_plus_owed',
-    says: [1, 3],
+    says: [2],
     earlyEndOwes: true,
   }),
   upTo(9, tiny('no guess needed', 'RRBA', { atLeast: 0 })),
-  tiny('neutral cards that do not end the turn', 'RRNNBA', { neutralEnds: false, says: [1, 3] }),
+  tiny('neutral cards that do not end the turn', 'RRNNBA', { neutralEnds: false, says: [2] }),
   tiny('a last word that the other side finds for nothing', 'RRBBNA', {
     opponentFindsLastWins: false,
+    says: [1],
   }),
   upTo(7, tiny('invalid clues', 'RRBA', { says: [1], objections: CONTESTED })),
   upTo(
-    7,
+    6,
     tiny('invalid clues, the cover until the offenders play', 'RRBB', {
       says: [1],
       objections: { ...CONTESTED, untilOffendersTurn: true },
