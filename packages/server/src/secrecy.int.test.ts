@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DUO_PAIRS, EMPTY_TABLE, type Identity, type Setup } from '@agent-double/rules';
-import { poolOf } from './rooms/draw-deal.ts';
+import { DUO_PAIRS, type Identity } from '@agent-double/rules';
 import {
   Browser,
   gather,
@@ -43,10 +42,8 @@ const IN_ORDER: readonly Identity[] = [
   'assassin',
 ];
 
-const drawsOfDeal = async (setup: Partial<Setup>, key: readonly number[]): Promise<number[]> => {
-  const pool = await poolOf({ ...EMPTY_TABLE.setup, ...setup });
-  return [...times(pool.length - 1, 0), ...key];
-};
+/** Twenty-five words are drawn and shuffled, then the key is. */
+const drawsOfDeal = (key: readonly number[]): number[] => [...times(25 + 24, 0), ...key];
 
 /** What is done in private, in one of the two games only. */
 interface Whispers {
@@ -133,7 +130,7 @@ const playTeams = async ({ key, isLoud }: Whispers): Promise<Overheard> => {
     }),
   );
   await together(party.everybody);
-  around.draws = await drawsOfDeal({}, drawsInto(IN_ORDER, key));
+  around.draws = drawsOfDeal(drawsInto(IN_ORDER, key));
   await done(redSpymaster.order({ type: 'startGame' }));
   await together(party.everybody);
   expect(redSpymaster.key).toEqual({ kind: 'teams', cards: key });
@@ -274,7 +271,7 @@ const playDuo = async (pairs: readonly string[], isLoud: boolean): Promise<Overh
   await done(a.order({ type: 'changeSetup', change: { edition: 'duo' } }));
   await done(a.order({ type: 'takeSeat', seat: 'side.a' }));
   await done(b.order({ type: 'takeSeat', seat: 'side.b' }));
-  game.around.draws = await drawsOfDeal({ edition: 'duo', mode: 'duo' }, drawsInto(PAIRS, pairs));
+  game.around.draws = drawsOfDeal(drawsInto(PAIRS, pairs));
   await done(a.order({ type: 'startGame' }));
   await together(all);
   const side = (at: number): unknown => pairs.map((pair) => pair.split('/')[at]);

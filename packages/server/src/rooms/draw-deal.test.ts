@@ -7,9 +7,9 @@ import {
   type Table,
   type Team,
 } from '@agent-double/rules';
-import { DEFAULT_PACK_IDS, PACK_SUMMARIES } from '@agent-double/lexicon';
 import { expect, test } from 'vitest';
-import { arePacks, drawDeal, poolOf } from './draw-deal.ts';
+import { drawDeal } from './draw-deal.ts';
+import { wordPool } from './word-pool.ts';
 
 const table = (setup: Partial<Setup>, dealt: readonly string[] = []): Table => ({
   ...EMPTY_TABLE,
@@ -21,34 +21,10 @@ const words = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => `mot ${at}`);
 
 const deal = (of: Table, pool: readonly string[], draw = last) => {
-  const drawn = drawDeal(of, pool, draw);
+  const drawn = drawDeal(of, wordPool(pool), draw);
   if (!drawn.ok) throw new Error(drawn.error.code);
   return drawn.value;
 };
-
-test.each(['fr', 'en'] as const)(
-  'without a choice, %s tables deal from the usual packs',
-  async (language) => {
-    const pool = await poolOf(table({ language }).setup);
-    const size = PACK_SUMMARIES.filter(({ id }) => DEFAULT_PACK_IDS[language].includes(id)).reduce(
-      (sum, pack) => sum + pack.size,
-      0,
-    );
-    expect(pool).toHaveLength(size);
-    expect(size).toBeGreaterThanOrEqual(400);
-  },
-);
-
-test('chosen packs are dealt from, and no others', async () => {
-  const [first, second] = PACK_SUMMARIES.filter(({ lang }) => lang === 'fr').slice(1);
-  if (first === undefined || second === undefined) throw new Error('too few packs');
-  const { setup } = table({ packs: [first.id, second.id] });
-  expect(await poolOf(setup)).toHaveLength(first.size + second.size);
-  expect(arePacks(setup.packs, 'fr')).toBe(true);
-  expect(arePacks(setup.packs, 'en')).toBe(false);
-  expect(arePacks(['fr-nothing'], 'fr')).toBe(false);
-  expect(arePacks([], 'fr')).toBe(true);
-});
 
 test('words that the table has seen are not dealt again while there are others', () => {
   const pool = words(50);
@@ -71,7 +47,7 @@ test('once too few are left, the whole pool is shuffled again', () => {
 });
 
 test('a pool that fills no board is refused', () => {
-  expect(drawDeal(table({}), words(24), last)).toEqual({
+  expect(drawDeal(table({}), wordPool(words(24)), last)).toEqual({
     ok: false,
     error: { code: 'deal/not-enough-words' },
   });
@@ -84,9 +60,10 @@ test.each<[Partial<Setup>, () => number, Team]>([
   [{ start: 'draw' }, () => 1, 'blue'],
   [{ edition: 'table', mode: 'coop_record', our: 'blue', start: 'red' }, () => 0, 'blue'],
 ])('%o begins with its team', (setup, first, team) => {
+  // The 25 words are drawn before the team.
   let draws = 0;
   const { deal: dealt } = deal(table(setup), words(25), (below) =>
-    draws++ === 0 && below === 2 ? first() : below - 1,
+    draws++ === 25 && below === 2 ? first() : below - 1,
   );
   if (dealt.kind !== 'teams') throw new Error('no teams');
   expect(dealt.start).toBe(team);

@@ -18,20 +18,6 @@ export const RECENT_EVENTS = 64;
 
 const isPublic = (event: GameEvent): boolean => audience(event).to === 'all';
 
-/**
- * The latest events, private ones among them. Only what all heard is counted: how far back a
- * client can go on must not tell how much was said between others.
- */
-const latest = (events: readonly GameEvent[]): readonly GameEvent[] => {
-  let surplus = events.filter(isPublic).length - RECENT_EVENTS;
-  if (surplus <= 0) return events;
-  const start = events.findIndex((event) => {
-    if (isPublic(event)) surplus -= 1;
-    return surplus < 0;
-  });
-  return events.slice(start);
-};
-
 /** What the log of a room adds up to. */
 export class Ledger {
   table: Table = EMPTY_TABLE;
@@ -39,9 +25,10 @@ export class Ledger {
   /** Number of the last entry, and when it was written. */
   seq = 0;
   at: Millis = 0;
-  recent: readonly GameEvent[] = [];
+  readonly #recent: GameEvent[] = [];
+  #recentPublic = 0;
   readonly #holders = new Map<TokenHash, PersonId>();
-  readonly #orders = new Map<PersonId, readonly string[]>();
+  readonly #orders = new Map<PersonId, string[]>();
 
   /** Adds the next entry. */
   add(entry: NewEntry): void {
@@ -54,13 +41,19 @@ export class Ledger {
     this.key = key;
     this.seq += 1;
     this.at = entry.at;
-    this.recent = latest([...this.recent, ...entry.events]);
+    for (const event of entry.events) this.#keep(event);
     if (entry.by === null) return;
     if (entry.token !== null) this.#holders.set(entry.token, entry.by);
     if (entry.order !== null) {
-      const before = this.#orders.get(entry.by) ?? [];
-      this.#orders.set(entry.by, [...before, entry.order].slice(-REMEMBERED_ORDERS));
+      const orders = this.#orders.get(entry.by);
+      if (orders === undefined) this.#orders.set(entry.by, [entry.order]);
+      else if (orders.push(entry.order) > REMEMBERED_ORDERS) orders.shift();
     }
+  }
+
+  /** The latest events, private ones among them. */
+  get recent(): readonly GameEvent[] {
+    return this.#recent;
   }
 
   /** Whether that order of that person is in the log already. */
@@ -71,6 +64,19 @@ export class Ledger {
   /** Whom that secret was given to, there or gone; null for a stranger's. */
   holder(token: TokenHash | null): PersonId | null {
     return token === null ? null : (this.#holders.get(token) ?? null);
+  }
+
+  /**
+   * Only what all heard is counted: how far back a client can go on must not tell how much was
+   * said between others.
+   */
+  #keep(event: GameEvent): void {
+    this.#recent.push(event);
+    if (isPublic(event)) this.#recentPublic += 1;
+    while (this.#recentPublic > RECENT_EVENTS) {
+      const oldest = this.#recent.shift();
+      if (oldest !== undefined && isPublic(oldest)) this.#recentPublic -= 1;
+    }
   }
 }
 

@@ -8,7 +8,8 @@ import {
   type Setup,
   type Table,
 } from '@agent-double/rules';
-import { arePacks, drawDeal, poolOf } from './draw-deal.ts';
+import { drawDeal } from './draw-deal.ts';
+import { arePacks, poolOf } from './word-pool.ts';
 
 /** What a client asked, with what only the server can add: the deal, and what packs there are. */
 export const prepareCommand = async (

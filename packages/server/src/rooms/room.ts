@@ -7,6 +7,7 @@ import {
   personOf,
   seatSide,
   spymasterTeam,
+  type ClueJudge,
   type Command,
   type Millis,
   type Order,
@@ -147,8 +148,7 @@ export class Room {
       }
       const prepared = await prepareCommand(command, this.#ledger.table, draw);
       if (!prepared.ok) return prepared;
-      const { language } = this.#ledger.table.setup;
-      const judge = command.type === 'giveClue' ? await this.#deps.judgeFor(language) : formJudge;
+      const judge = command.type === 'giveClue' ? await this.#referee() : formJudge;
       const order = { by, game, turn, now: now(), command: prepared.value };
       const decided = await this.#clerk.carryOut(order, judge, { kind: 'order', by, id });
       if (decided.ok) line.send(encodeServerFrame({ type: 'done', id }));
@@ -176,8 +176,7 @@ export class Room {
       if (!isRunning(table) || table.play === null || !gives) {
         return err({ code: 'judge/not-yours' as const });
       }
-      const judge = await this.#deps.judgeFor(table.setup.language);
-      return ok(previewJudgement(table.play, judge, word, number));
+      return ok(previewJudgement(table.play, await this.#referee(), word, number));
     });
     line.send(
       encodeServerFrame(
@@ -194,6 +193,14 @@ export class Room {
     await this.#queue.idle();
     this.#stop();
     this.#attendance.dismissAll(refusal);
+  }
+
+  /** Who judges clues here; a table without a referee minds their form alone. */
+  #referee(): Promise<ClueJudge> {
+    const { play, setup } = this.#ledger.table;
+    return play === null || play.parameters.referee === 'off'
+      ? Promise.resolve(formJudge)
+      : this.#deps.judgeFor(setup.language);
   }
 
   #order(command: Command, now: Millis = this.#deps.surroundings.now()): Order {

@@ -6,11 +6,13 @@ export interface Told {
   readonly json: string;
 }
 
-const NOTHING: Told = { count: 0, json: '[]' };
-
 /** What each viewer hears of `events`; viewers who hear the same share one text. */
 export const toldEvents = (events: readonly GameEvent[]): ((viewer: Viewer) => Told) => {
   const audiences = events.map(audience);
+  if (audiences.every(({ to }) => to === 'all')) {
+    const all = { count: events.length, json: JSON.stringify(events) };
+    return () => all;
+  }
   const texts = new Map<string, Told>();
   return (viewer) => {
     const heard = audiences.map((to) => hears(viewer, to));
@@ -18,7 +20,7 @@ export const toldEvents = (events: readonly GameEvent[]): ((viewer: Viewer) => T
     const known = texts.get(which);
     if (known !== undefined) return known;
     const told = events.filter((_, at) => heard[at]);
-    const text = told.length === 0 ? NOTHING : { count: told.length, json: JSON.stringify(told) };
+    const text = { count: told.length, json: JSON.stringify(told) };
     texts.set(which, text);
     return text;
   };

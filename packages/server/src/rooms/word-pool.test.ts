@@ -1,0 +1,69 @@
+import { DEFAULT_PACK_IDS, PACK_SUMMARIES } from '@agent-double/lexicon';
+import { DEFAULT_SETUP, type Setup } from '@agent-double/rules';
+import { expect, test } from 'vitest';
+import { arePacks, drawWords, poolOf, unseen, wordPool } from './word-pool.ts';
+
+const setup = (changes: Partial<Setup>): Setup => ({ ...DEFAULT_SETUP, ...changes });
+
+test.each(['fr', 'en'] as const)(
+  'without a choice, %s tables deal from the usual packs',
+  async (language) => {
+    const pool = await poolOf(setup({ language }));
+    const size = PACK_SUMMARIES.filter(({ id }) => DEFAULT_PACK_IDS[language].includes(id)).reduce(
+      (sum, pack) => sum + pack.size,
+      0,
+    );
+    expect(pool).toHaveLength(size);
+    expect(size).toBeGreaterThanOrEqual(400);
+  },
+);
+
+test('chosen packs are dealt from, and no others', async () => {
+  const [first, second] = PACK_SUMMARIES.filter(({ lang }) => lang === 'fr').slice(1);
+  if (first === undefined || second === undefined) throw new Error('too few packs');
+  const chosen = [first.id, second.id];
+  const forms = (await poolOf(setup({ packs: chosen }))).map(({ folded }) => folded);
+  const each = await Promise.all(chosen.map((pack) => poolOf(setup({ packs: [pack] }))));
+  expect(new Set(forms)).toEqual(new Set(each.flat().map(({ folded }) => folded)));
+  expect(new Set(forms).size).toBe(forms.length);
+  expect(each.map((pool) => pool.length)).toEqual([first.size, second.size]);
+  expect(arePacks(chosen, 'fr')).toBe(true);
+  expect(arePacks(chosen, 'en')).toBe(false);
+  expect(arePacks(['fr-nothing'], 'fr')).toBe(false);
+  expect(arePacks([], 'fr')).toBe(true);
+});
+
+test('of two spellings the first is in the pool', () => {
+  expect(wordPool(['Étoile', 'lune', 'ETOILE', 'LUNE']).map(({ word }) => word)).toEqual([
+    'Étoile',
+    'lune',
+  ]);
+});
+
+test('a word that was dealt is not left, however it was spelt', () => {
+  const pool = wordPool(['Étoile', 'lune', 'soleil']);
+  expect(unseen(pool, ['etoile', 'lune']).map(({ word }) => word)).toEqual(['soleil']);
+  expect(unseen(pool, [])).toEqual(pool);
+});
+
+test('any choice of words is as likely as another', () => {
+  const pool = wordPool(['un', 'deux', 'trois', 'quatre']);
+  const drawn = new Map<string, number>();
+  for (let first = 0; first < 4; first += 1) {
+    for (let second = 0; second < 3; second += 1) {
+      const draws = [first, second];
+      const words = drawWords(pool, 2, (below) => {
+        const next = draws.shift() ?? 0;
+        expect(next).toBeLessThan(below);
+        return next;
+      });
+      const choice = words.toSorted().join(' ');
+      drawn.set(choice, (drawn.get(choice) ?? 0) + 1);
+    }
+  }
+  expect([...drawn.values()]).toEqual([2, 2, 2, 2, 2, 2]);
+});
+
+test('where there are too few words, all are drawn', () => {
+  expect(drawWords(wordPool(['un', 'deux']), 3, () => 0)).toEqual(['un', 'deux']);
+});
