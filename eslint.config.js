@@ -67,6 +67,7 @@ export default defineConfig(
   {
     files: ['**/*.svelte', '**/*.svelte.ts', '**/*.config.ts', 'tools/**/*.ts'],
     extends: [ts.configs.recommended],
+    rules: { 'no-dupe-keys': 'error' },
   },
   {
     files: ['packages/web/**/*.svelte', 'packages/web/**/*.svelte.ts'],

@@ -14,7 +14,6 @@ export default defineConfig({
       exclude: ['**/*.{test,test-kit}.ts'],
       reporter: ['text-summary', 'html'],
     },
-    coverage: { exclude: ['**/*.test.ts', '**/*.test-kit.ts'] },
     projects: [
       {
         extends: true,
