@@ -1,11 +1,14 @@
-import { REFUSAL_CODES } from '@agent-double/rules';
+import { EDITION_IDS, EDITIONS, REFUSAL_CODES } from '@agent-double/rules';
 import { SERVER_REFUSAL_CODES } from '@agent-double/protocol';
 import { describe, expect, test } from 'vitest';
 import { book as englishBook } from '../rules-page/en/book.ts';
 import { book as frenchBook } from '../rules-page/fr/book.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { en } from './en.ts';
+import { refusals as english } from './en/refusals.ts';
 import { fr } from './fr.ts';
+import { refusals as french } from './fr/refusals.ts';
+import { VOCABULARY_OF } from './vocabulary-of.ts';
 
 /** Every text of a catalogue; sentences with gaps are filled with a word, then with a number. */
 const texts = (of: unknown): readonly string[] => {
@@ -25,14 +28,14 @@ const texts = (of: unknown): readonly string[] => {
 
 describe('every refusal has its sentence', () => {
   test.each([...REFUSAL_CODES, ...SERVER_REFUSAL_CODES])('%s', (code) => {
-    expect(fr.refusals[code]).toMatch(/\S.*[.!]$/u);
-    expect(en.refusals[code]).toMatch(/\S.*[.!]$/u);
-    expect(en.refusals[code]).not.toBe(fr.refusals[code]);
+    expect(french[code]).toMatch(/\S.*[.!]$/u);
+    expect(english[code]).toMatch(/\S.*[.!]$/u);
+    expect(english[code]).not.toBe(french[code]);
   });
 });
 
 test('French is set as French is: apostrophes, quotation marks and their spaces', () => {
-  for (const text of [...texts(fr), ...texts(frenchBook)]) {
+  for (const text of [...texts(fr), ...texts(french), ...texts(frenchBook)]) {
     expect(text).not.toMatch(/'|"/u);
     expect(text).not.toMatch(/[^\s\u202f\u00a0«“(][;!?»]|(?:^|[^\u202f])[;!?]/u);
     expect(text).not.toMatch(/\p{L}:|[^\u00a0]: |«[^\u00a0]|[^\u00a0]»/u);
@@ -40,10 +43,14 @@ test('French is set as French is: apostrophes, quotation marks and their spaces'
 });
 
 test('English is set as English is', () => {
-  for (const text of [...texts(en), ...texts(englishBook)]) {
+  for (const text of [...texts(en), ...texts(english), ...texts(englishBook)]) {
     expect(text).not.toMatch(/'|"/u);
     expect(text).not.toMatch(/\s[;:!?]/u);
   }
+});
+
+test.each(EDITION_IDS)('%s speaks its own vocabulary', (id) => {
+  expect(VOCABULARY_OF[id]).toBe(EDITIONS[id].vocabulary);
 });
 
 test('no text has an empty gap', () => {

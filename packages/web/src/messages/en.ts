@@ -10,7 +10,6 @@ import { landing } from './en/landing.ts';
 import { lobby } from './en/lobby.ts';
 import { log } from './en/log.ts';
 import { people } from './en/people.ts';
-import { refusals } from './en/refusals.ts';
 import { turn } from './en/turn.ts';
 import { vocabularies } from './en/vocabulary.ts';
 
@@ -26,6 +25,5 @@ export const en = {
   duo,
   log,
   end,
-  refusals,
   vocabularies,
 } satisfies Record<keyof typeof fr, unknown> & Messages;

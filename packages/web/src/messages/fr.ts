@@ -8,7 +8,6 @@ import { landing } from './fr/landing.ts';
 import { lobby } from './fr/lobby.ts';
 import { log } from './fr/log.ts';
 import { people } from './fr/people.ts';
-import { refusals } from './fr/refusals.ts';
 import { turn } from './fr/turn.ts';
 import { vocabularies } from './fr/vocabulary.ts';
 
@@ -24,6 +23,5 @@ export const fr = {
   duo,
   log,
   end,
-  refusals,
   vocabularies,
 };

@@ -1,6 +1,7 @@
-import { EDITIONS, personOf, type Person, type PersonId, type Table } from '@agent-double/rules';
+import { personOf, type Person, type PersonId, type Table } from '@agent-double/rules';
 import type { Seen } from '../connection/seen.ts';
 import { speech } from '../messages/speech.svelte.ts';
+import { VOCABULARY_OF } from '../messages/vocabulary-of.ts';
 import type { Vocabulary } from '../messages/vocabulary.ts';
 import type { Room } from './room.svelte.ts';
 
@@ -28,7 +29,7 @@ export class View {
   }
 
   get words(): Vocabulary {
-    return speech.say.vocabularies[EDITIONS[this.table.setup.edition].vocabulary];
+    return speech.say.vocabularies[VOCABULARY_OF[this.table.setup.edition]];
   }
 
   nameOf(id: PersonId | null): string {

@@ -1,6 +1,6 @@
-import type { Messages } from '../messages.ts';
+import type { Refusals } from '../refusals.ts';
 
-export const refusals: Messages['refusals'] = {
+export const refusals: Refusals = {
   'person/unknown': 'This person is not at the table.',
   'person/name': 'Choose a name of 1 to 24 visible characters.',
   'person/removed': 'The host removed you from this table.',

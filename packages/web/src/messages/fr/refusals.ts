@@ -1,6 +1,6 @@
-import type { WireRefusal } from '@agent-double/protocol';
+import type { Refusals } from '../refusals.ts';
 
-export const refusals: { readonly [code in WireRefusal['code']]: string } = {
+export const refusals: Refusals = {
   'person/unknown': 'Cette personne n’est pas à la table.',
   'person/name': 'Choisissez un nom de 1 à 24 caractères visibles.',
   'person/removed': 'L’hôte vous a retiré de cette table.',
