@@ -1,0 +1,30 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './table/fixtures.ts';
+
+/** Most JavaScript and CSS that a phone has to fetch before it can play, gzipped, in bytes. */
+const MAX_TO_PLAY = 60_000;
+
+test('what it takes to play is small, and arrives compressed', async ({ server, person }) => {
+  const [spy, agent] = await Promise.all([person(), person()]);
+  const link = await spy.createTable(server.url);
+  await agent.page.goto(link);
+  await spy.button('Jouer contre un adversaire simulé').click();
+  await agent.sit('Agent rouge');
+  await spy.deal();
+  await expect(agent.board).toBeVisible();
+
+  const phone = await person();
+  const fetched: Promise<number>[] = [];
+  const encodings = new Set<string | undefined>();
+  phone.page.on('response', (response) => {
+    if (!/\.(?:js|css)$/u.test(response.url())) return;
+    encodings.add(response.headers()['content-encoding']);
+    fetched.push(response.body().then((body) => gzipSync(body).length));
+  });
+  await phone.page.goto(link);
+  await expect(phone.board).toBeVisible();
+  const sizes = await Promise.all(fetched);
+  expect(sizes.length).toBeGreaterThan(3);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_TO_PLAY);
+  expect(encodings).toContain('br');
+});
