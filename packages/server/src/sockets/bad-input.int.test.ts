@@ -109,6 +109,7 @@ describe('a frame that is too big', () => {
     const client = await another();
     client.send(padded(1_000_000));
     expect((await client.closed).code).toBe(1009);
+    expect(server.refusals.get('frame/too-big')).toBe(2);
   });
 });
 

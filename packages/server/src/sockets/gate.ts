@@ -8,7 +8,7 @@ import type { Config } from '../config/config.ts';
 import { isOwnOrigin } from '../http/origin.ts';
 import { statusOf } from '../http/refusal-status.ts';
 import type { RoomGuard } from '../limits/room-guard.ts';
-import { traceOf, type Log } from '../log.ts';
+import { traceOf } from '../log.ts';
 import { parseRoomCode } from '../rooms/room-code.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
@@ -25,7 +25,6 @@ export interface GateDeps extends SessionDeps {
   readonly rooms: Rooms;
   readonly guard: RoomGuard;
   readonly pulse: Pulse;
-  readonly log: Log;
   readonly config: Pick<Config, 'publicUrl' | 'trustProxy'>;
 }
 

@@ -1,18 +1,20 @@
 import { EventEmitter } from 'node:events';
+import { PROTOCOL_VERSION } from '@agent-double/protocol';
 import type { PersonId } from '@agent-double/rules';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Room } from '../rooms/room.ts';
 import { FakeSurroundings } from '../surroundings.test-kit.ts';
+import { keptLog } from '../rooms/rooms.test-kit.ts';
 import { MAX_UNREAD_BYTES, Session } from './session.ts';
 
 class FakeSocket extends EventEmitter {
   readyState: number = WebSocket.OPEN;
   bufferedAmount = 0;
-  sent = 0;
+  readonly frames: string[] = [];
   isCut = false;
-  send(): void {
-    this.sent += 1;
+  send(frame: string): void {
+    this.frames.push(frame);
   }
   terminate(): void {
     this.isCut = true;
@@ -22,12 +24,13 @@ class FakeSocket extends EventEmitter {
   }
 }
 
-const nowhere = { exit: () => undefined } as unknown as Room;
+const NOWHERE: Partial<Room> = { exit: () => undefined, enter: () => undefined };
 
-const session = (socket: FakeSocket): Session =>
-  new Session(socket as unknown as WebSocket, nowhere, 'p1' as PersonId, {
+const session = (socket: FakeSocket, room = NOWHERE, kept = keptLog()): Session =>
+  new Session(socket as unknown as WebSocket, room as Room, 'p1' as PersonId, {
     surroundings: new FakeSurroundings(),
-    frameRate: { burst: 1, perSecond: 1 },
+    frameRate: { burst: 10, perSecond: 1 },
+    log: kept.log,
     refused: () => undefined,
   });
 
@@ -36,10 +39,10 @@ test('a client that reads nothing is cut off before it fills the memory', () => 
   const line = session(socket);
   socket.bufferedAmount = MAX_UNREAD_BYTES;
   line.send('{}');
-  expect([socket.sent, socket.isCut]).toEqual([1, false]);
+  expect([socket.frames.length, socket.isCut]).toEqual([1, false]);
   socket.bufferedAmount = MAX_UNREAD_BYTES + 1;
   line.send('{}');
-  expect([socket.sent, socket.isCut]).toEqual([1, true]);
+  expect([socket.frames.length, socket.isCut]).toEqual([1, true]);
 });
 
 test('after its bye a socket is told nothing more', () => {
@@ -48,5 +51,22 @@ test('after its bye a socket is told nothing more', () => {
   line.bye({ code: 'person/none' });
   line.send('{}');
   line.bye({ code: 'person/none' });
-  expect(socket.sent).toBe(1);
+  expect(socket.frames.length).toBe(1);
+});
+
+test('a bug that a frame meets ends with its socket', () => {
+  const socket = new FakeSocket();
+  const kept = keptLog();
+  const broken = (): never => {
+    throw new Error('the key is red, blue');
+  };
+  session(socket, { ...NOWHERE, mark: broken }, kept);
+  const receive = (frame: object): void => {
+    socket.emit('message', Buffer.from(JSON.stringify(frame)), false);
+  };
+  receive({ type: 'hello', protocol: PROTOCOL_VERSION });
+  receive({ type: 'mark', card: 1, on: true });
+  expect(socket.frames).toEqual(['{"type":"bye","refusal":{"code":"server/error"}}']);
+  expect(kept.lines).toHaveLength(1);
+  expect(JSON.stringify(kept.lines)).not.toContain('red, blue');
 });

@@ -11,6 +11,7 @@ import {
 import type { PersonId } from '@agent-double/rules';
 import { WebSocket, type RawData } from 'ws';
 import { Bucket, type Rate } from '../limits/bucket.ts';
+import { traceOf, type Log } from '../log.ts';
 import type { Line } from '../rooms/line.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -24,6 +25,7 @@ export const MAX_UNREAD_BYTES = 1_048_576;
 export interface SessionDeps {
   readonly surroundings: Surroundings;
   readonly frameRate: Rate;
+  readonly log: Log;
   /** Told of each refusal that closes a socket. */
   readonly refused: (refusal: WireRefusal) => void;
 }
@@ -56,14 +58,19 @@ export class Session implements Line {
       this.bye({ code: 'frame/hello-first' });
     });
     socket.on('message', (data, isBinary) => {
-      this.#receive(data, isBinary);
+      this.#guard(() => {
+        this.#receive(data, isBinary);
+      });
     });
-    socket.on('error', () => {
-      deps.refused({ code: 'frame/malformed' });
+    socket.on('error', (error) => {
+      const tooBig = 'code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
+      deps.refused({ code: tooBig ? 'frame/too-big' : 'frame/malformed' });
     });
     socket.on('close', () => {
       this.#end();
-      room.exit(this, person);
+      this.#guard(() => {
+        room.exit(this, person);
+      });
     });
   }
 
@@ -78,6 +85,16 @@ export class Session implements Line {
     this.#end();
     this.#deps.refused(refusal);
     sayBye(this.#socket, refusal);
+  }
+
+  /** Where a bug that one message meets ends: with its socket. */
+  #guard(task: () => void): void {
+    try {
+      task();
+    } catch (error) {
+      this.#deps.log.error({ room: this.#room.code, ...traceOf(error) }, 'a bug in a socket');
+      this.bye({ code: 'server/error' });
+    }
   }
 
   #end(): void {
