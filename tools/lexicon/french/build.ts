@@ -1,6 +1,6 @@
 import type { Entry } from '../../../packages/lexicon/src/packed/table.ts';
 import { writeTable } from '../../../packages/lexicon/src/packed/write-table.ts';
-import { mostCommonNouns, mostCommonWords } from './common-nouns.ts';
+import { mostCommonNouns, mostCommonWords, trustedWords } from './common-nouns.ts';
 import { ForeignWords } from './foreign.ts';
 import { readClippings, readFamilies, readList } from './index-files.ts';
 import { packForms, packGraph } from './pack.ts';
@@ -52,7 +52,7 @@ const marksOf = (
   };
   const vetted = [
     ...mostCommonNouns(lefff, frequency.words),
-    ...mostCommonWords(lefff, frequency.words),
+    ...trustedWords(lefff, frequency.words),
     ...dealt.map(({ key }) => key),
   ];
   for (const word of new Set(vetted)) mark(word, 'v');

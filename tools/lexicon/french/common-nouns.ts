@@ -2,6 +2,8 @@ import type { Lefff, Pos } from '../sources/lefff.ts';
 
 /** How many of the commonest nouns have their links by rule looked through. */
 const NOUNS = 3000;
+/** How many common words have their links by rule trusted when they are on the board. */
+const TRUSTED = 12_000;
 /** How many common words the random check draws its clues from. */
 const WORDS = 6000;
 
@@ -28,3 +30,7 @@ export const mostCommonNouns = (lefff: Lefff, byFrequency: readonly string[]): r
 /** The commonest French nouns, adjectives and verbs. */
 export const mostCommonWords = (lefff: Lefff, byFrequency: readonly string[]): readonly string[] =>
   mostCommon(lefff, byFrequency, new Set(['n', 'a', 'v']), WORDS);
+
+/** The words, common enough, that may be on the board of a table's own pack. */
+export const trustedWords = (lefff: Lefff, byFrequency: readonly string[]): readonly string[] =>
+  mostCommon(lefff, byFrequency, new Set(['n', 'a', 'v']), TRUSTED);

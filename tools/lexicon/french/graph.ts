@@ -3,7 +3,7 @@ import type { LittreEntry } from '../sources/littre.ts';
 import { attest, type Attestation } from './attest.ts';
 import type { Link } from '../../../packages/lexicon/src/packed/links.ts';
 import { compoundLinks } from './compounds.ts';
-import { derivationsOf, type Lemmas, type Node } from './derive.ts';
+import { derivationsOf, type Derivation, type Lemmas, type Node } from './derive.ts';
 import { readRoots } from '../sources/roots.ts';
 
 const MAX_COST = 2;
@@ -24,6 +24,11 @@ const commonStart = (a: string, b: string): number => {
 };
 
 const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** What a Latin etymology adds to a plain derivation from a verb (viseur, given as visorem). */
+const LATIN = 0.35;
+const PLAIN = 0.95;
+const isDeverbal = ({ base, cost }: Derivation): boolean => base.endsWith('/v') && cost <= PLAIN;
 
 /** Whether two spellings look akin enough for a reference between them to be a family link. */
 const looksAkin = (child: string, base: string): boolean => {
@@ -125,9 +130,11 @@ export const buildGraph = (
       if (isNamed) keep({ base: each.base, kind: 'attested', cost: 0.4 });
       else if (referred.has(base)) keep({ base: each.base, kind: 'referred', cost: 0.7 });
       else if (mentioned.has(base)) keep({ base: each.base, kind: 'rule', cost: each.cost });
-      else if (spoken)
+      else if (spoken && named.size === 0 && isDeverbal(each)) {
+        keep({ base: each.base, kind: 'rule', cost: each.cost + LATIN });
+      } else if (spoken) {
         keep({ base: each.base, kind: 'vetoed', cost: each.cost + (named.size > 0 ? 1.6 : 1.2) });
-      else keep({ base: each.base, kind: 'rule', cost: each.cost });
+      } else keep({ base: each.base, kind: 'rule', cost: each.cost });
     }
     for (const base of feminines.get(child) ?? []) {
       if (commonStart(bare(child), bare(base)) >= 2) keep({ base, kind: 'feminine', cost: 0.3 });

@@ -40,11 +40,20 @@ const line = ({ rule, path }: Finding, clue: string): Bilingual => {
  * Certain are short chains that a dictionary or a reviewer vouches for, and, for words whose links
  * were looked through, chains with one link by rule.
  */
-const isCertain = ({ cost, kinds }: Kinship, isVetted: boolean): boolean => {
+const isCertain = ({ cost, kinds, path }: Kinship, isVetted: boolean): boolean => {
   const unvouched = kinds.filter((kind) => !VOUCHED.has(kind)).length;
   if (unvouched === 0) return cost <= CERTAIN_COST;
-  return isVetted && unvouched === 1 && cost <= CERTAIN_COST_BY_RULE;
+  if (!isVetted) return false;
+  if (unvouched === 1) return cost <= CERTAIN_COST_BY_RULE;
+  return path.length === SIBLINGS && cost <= SIBLING_COST && shareStart(path);
 };
+
+/** Two words that rules form on one stem: arrosage, arroser, arrosoir. */
+const SIBLINGS = 3;
+const SIBLING_COST = 1.9;
+const SIBLING_START = 5;
+const shareStart = ([clue = '', , word = '']: readonly string[]): boolean =>
+  clue.slice(0, SIBLING_START) === word.slice(0, SIBLING_START) && clue.length >= SIBLING_START;
 
 const plainFinding = (clue: string, word: string, lexicon: Lexicon): Finding | null => {
   const ruling = lexicon.ruling(clue, word);
