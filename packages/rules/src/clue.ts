@@ -25,6 +25,14 @@ export const clueNumber = (value: unknown): ClueNumber | null => {
     : null;
 };
 
+/** What a computer player weighed when it chose a clue; private until the end, like its aim. */
+export interface ClueThoughts {
+  /** The card of somebody else that came nearest to the clue. */
+  readonly danger: string | null;
+  /** A bolder clue that was put aside, and the card that it came too near to. */
+  readonly rejected: { readonly clue: string; readonly near: string } | null;
+}
+
 export const REASON_KINDS = [
   'form',
   'visible-word',

@@ -1,4 +1,4 @@
-import type { ClueNumber } from './clue.ts';
+import type { ClueNumber, ClueThoughts } from './clue.ts';
 import type { ConsultationAnswer } from './teams/play.ts';
 
 /** What a player can ask for in a game of two teams. Cards are unchecked numbers until `decide`. */
@@ -11,6 +11,8 @@ export type PlayCommand =
       readonly intended?: readonly number[];
       /** Given although the referee calls it illegal, where the table is only advised. */
       readonly insist?: boolean;
+      /** Why a computer player chose it; no message of a client carries this. */
+      readonly thoughts?: ClueThoughts;
     }
   | { readonly type: 'guess'; readonly card: number }
   | { readonly type: 'stop' }

@@ -26,6 +26,12 @@ describe('a clue of Duo', () => {
     expect(duoOf(after(next, 'sideA', clue())).log.map(({ giver }) => giver)).toEqual(['b', 'a']);
   });
 
+  test('[VIEW-3] carries a computer player’s thoughts, private like its aim', () => {
+    const thoughts = { danger: null, rejected: null };
+    const given = after(duo(), 'sideA', { ...aiming([0, 1]), thoughts });
+    expect(duoOf(given).privy.intended[0]).toMatchObject({ cards: [0, 1], thoughts });
+  });
+
   test('[DUO-1] is nobody else’s', () => {
     expect(refusalOf(duo(), 'host', clue())).toBe('turn/not-your-role');
     expect(refusalOf(duo(), 'watcher', clue())).toBe('turn/not-your-role');

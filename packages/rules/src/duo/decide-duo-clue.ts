@@ -38,7 +38,9 @@ export const decideDuoClue = (
   const { clue, doubts } = checked.value;
   let told = duoStory(play);
   if (intended.length > 0) {
-    told = tellDuo(told, { type: 'duoClueIntended', by: person.id, cards: intended });
+    const { thoughts } = command;
+    const aim = { by: person.id, cards: intended, ...(thoughts && { thoughts }) };
+    told = tellDuo(told, { type: 'duoClueIntended', ...aim });
   }
   told = tellDuo(told, { type: 'duoClueGiven', side, ...clue });
   if (doubts.length > 0) {

@@ -1,5 +1,5 @@
 import type { ClockEvent } from '../clock-event.ts';
-import type { ClueNumber, Reason } from '../clue.ts';
+import type { ClueNumber, ClueThoughts, Reason } from '../clue.ts';
 import type { CardIndex } from '../identity.ts';
 import type { DuoKey, SideIdentity } from '../key.ts';
 import type { PersonId } from '../person.ts';
@@ -17,6 +17,7 @@ export type DuoEvent =
       readonly type: 'duoClueIntended';
       readonly by: PersonId;
       readonly cards: readonly CardIndex[];
+      readonly thoughts?: ClueThoughts;
     }
   | {
       readonly type: 'duoClueGiven';

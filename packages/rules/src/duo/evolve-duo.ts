@@ -7,7 +7,8 @@ import type { DuoPlay, DuoTouch, DuoTurnRecord } from './play.ts';
 export const evolveDuo = (play: DuoPlay, event: DuoEvent): DuoPlay => {
   switch (event.type) {
     case 'duoClueIntended': {
-      const intention = { turn: play.turn, by: event.by, cards: event.cards };
+      const { by, cards, thoughts } = event;
+      const intention = { turn: play.turn, by, cards, ...(thoughts && { thoughts }) };
       return { ...play, privy: { ...play.privy, intended: [...play.privy.intended, intention] } };
     }
     case 'duoDoubtRaised': {

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Clue, Reason } from '../clue.ts';
+import type { Clue, ClueThoughts, Reason } from '../clue.ts';
 import type { CardIndex } from '../identity.ts';
 import type { DuoKey, SideIdentity } from '../key.ts';
 import type { Parameters } from '../parameter.ts';
@@ -49,6 +49,7 @@ export interface DuoIntention {
   readonly turn: number;
   readonly by: PersonId;
   readonly cards: readonly CardIndex[];
+  readonly thoughts?: ClueThoughts;
 }
 
 export interface DuoDoubt {

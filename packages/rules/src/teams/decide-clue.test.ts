@@ -77,6 +77,16 @@ describe('cards aimed at', () => {
     expect(intended).toMatchObject([{ turn: 1, cards: [0, 3] }]);
   });
 
+  test('[VIEW-3] carry a computer player’s thoughts, private like the aim', () => {
+    const thoughts = { danger: 'loup', rejected: { clue: 'bois', near: 'loup' } };
+    const command = { ...aiming([0, 3]), thoughts };
+    expect(eventsOf(game(), 'redSpy', command)[0]).toMatchObject({ cards: [0, 3], thoughts });
+    expect(teamsOf(after(game(), 'redSpy', command)).privy.intended[0]).toMatchObject({ thoughts });
+    expect(namesOf(eventsOf(game(), 'redSpy', { ...command, intended: [] }))).toEqual([
+      'clueGiven',
+    ]);
+  });
+
   test('[CLUE-10] lie face up on the board, each once', () => {
     const state = game({ covered: [0] });
     for (const cards of [[0], [25], [-1], [3, 3], [1.5]]) {

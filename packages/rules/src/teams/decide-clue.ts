@@ -37,7 +37,9 @@ export const decideClue = (
     told = tell(told, { type: 'penaltyForgone', team, missed: null });
   }
   if (intended.length > 0) {
-    told = tell(told, { type: 'clueIntended', by: person.id, cards: intended });
+    const { thoughts } = command;
+    const aim = { by: person.id, cards: intended, ...(thoughts && { thoughts }) };
+    told = tell(told, { type: 'clueIntended', ...aim });
   }
   told = tell(told, { type: 'clueGiven', team, ...clue });
   if (doubts.length > 0) {

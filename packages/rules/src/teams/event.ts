@@ -1,6 +1,6 @@
 import type { Millis } from '../clock.ts';
 import type { ClockEvent } from '../clock-event.ts';
-import type { ClueNumber, Reason } from '../clue.ts';
+import type { ClueNumber, ClueThoughts, Reason } from '../clue.ts';
 import type { CardIndex, Identity } from '../identity.ts';
 import type { TeamsKey } from '../key.ts';
 import type { PersonId } from '../person.ts';
@@ -37,6 +37,7 @@ export type TeamsEvent =
       readonly type: 'clueIntended';
       readonly by: PersonId;
       readonly cards: readonly CardIndex[];
+      readonly thoughts?: ClueThoughts;
     }
   | {
       readonly type: 'clueGiven';

@@ -10,7 +10,8 @@ import { inLatestTurn, withCover, withoutCovers, withTurn } from './record.ts';
 export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
   switch (event.type) {
     case 'clueIntended': {
-      const intention = { turn: play.turn, by: event.by, cards: event.cards };
+      const { by, cards, thoughts } = event;
+      const intention = { turn: play.turn, by, cards, ...(thoughts && { thoughts }) };
       return withPrivy(play, { intended: [...play.privy.intended, intention] });
     }
     case 'doubtRaised': {

@@ -1,5 +1,5 @@
 import type { Clock, Millis } from '../clock.ts';
-import type { Clue, ClueNumber, Reason } from '../clue.ts';
+import type { Clue, ClueNumber, ClueThoughts, Reason } from '../clue.ts';
 import type { CardIndex, Identity } from '../identity.ts';
 import type { TeamsKey } from '../key.ts';
 import type { TeamMode } from '../mode.ts';
@@ -81,6 +81,7 @@ export interface Intention {
   readonly turn: number;
   readonly by: PersonId;
   readonly cards: readonly CardIndex[];
+  readonly thoughts?: ClueThoughts;
 }
 
 export type ConsultationAnswer = 'valid' | 'invalid' | 'doubtful';
