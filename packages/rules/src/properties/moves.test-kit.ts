@@ -49,6 +49,7 @@ export const clueFor = (
     number: clueNumberFor(chance),
     ...(chance.odds(40) ? { intended: some(chance, open).slice(0, 4) } : {}),
     ...(chance.odds(30) ? { insist: chance.odds(70) } : {}),
+    ...(chance.odds(20) ? { thoughts: { danger: pick(chance, WORDS), rejected: null } } : {}),
   };
 };
 

@@ -34,7 +34,9 @@ export const secondRun = (first: readonly Step[], eyes: Eyes, chance: Chance): r
       steps.push(perform(state, { ...order, command: { ...command, deal } }));
     } else if (command.type === 'giveClue' && secretive) {
       const intended = some(chance, uncovered(playOf(state))).slice(0, 5);
-      steps.push(...clueAgain(state, { ...order, command: { ...command, intended } }));
+      const thoughts = { danger: null, rejected: { clue: 'autre', near: 'mot2' } };
+      const other = { ...command, intended, ...(chance.odds(50) ? { thoughts } : {}) };
+      steps.push(...clueAgain(state, { ...order, command: other }));
     } else {
       steps.push(perform(state, sameChoice(state, step)));
     }
