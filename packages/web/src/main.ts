@@ -4,8 +4,13 @@ import './look/tokens.css';
 import './look/base.css';
 import App from './App.svelte';
 import { speakFirst } from './messages/speech.svelte.ts';
+import { reloadOnce } from './reload.ts';
 import { followHistory } from './navigate.svelte.ts';
 
+// After an update, the files of the old version are no longer there.
+addEventListener('vite:preloadError', () => {
+  reloadOnce();
+});
 await speakFirst();
 followHistory();
 const target = document.getElementById('app');

@@ -154,6 +154,15 @@ describe('a game against the simulated opponent', () => {
     expect(can(table, 0)).toEqual([]);
   });
 
+  test('leaves a doubt of the referee to the clue-giver', () => {
+    const table = after(dealt(pair, 'coop_sim'), clue('red'), {
+      type: 'doubtRaised',
+      to: 'red.spymaster',
+      reasons: [],
+    });
+    expect(choicesOf(table, table.people[0] ?? null).object).toBe('refuse');
+  });
+
   test('has the clue-giver cover for the opponent', () => {
     const table = after(dealt(pair, 'coop_sim'), clue('red'), {
       type: 'turnEnded',

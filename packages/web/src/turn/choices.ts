@@ -125,8 +125,7 @@ const objectionChoices = (
   me: Person,
 ): Pick<Choices, 'object' | 'allow' | 'rule'> => {
   const { phase, parameters } = play;
-  // A clue-giver has nothing to say of the clue once it is given.
-  if (phase.name !== 'guess' || me.seat === null || spymasterTeam(me.seat) === phase.team) {
+  if (phase.name !== 'guess' || me.seat === null || mustKeepSilent(play, me)) {
     return { object: null, allow: false, rule: false };
   }
   const judge = parameters['contest.judge'];
@@ -150,6 +149,17 @@ const objectionChoices = (
       phase.objection !== null &&
       (judge === 'vote' ? phase.objection.votes[me.id] === undefined : alone),
   };
+};
+
+/**
+ * A clue-giver says nothing of the clue once it is given; unless there is no opposing one and the
+ * referee told the giver alone of a doubt.
+ */
+const mustKeepSilent = (play: TeamsPlay, me: Person): boolean => {
+  const { phase } = play;
+  if (phase.name !== 'guess' || spymasterTeam(me.seat) !== phase.team) return false;
+  const doubted = play.privy.doubts.some((doubt) => doubt.turn === play.turn);
+  return !(isCooperative(play.mode) && doubted);
 };
 
 /** The team that may cover now, where `me` may do it for that team. */

@@ -63,6 +63,7 @@ export const turn: Messages['turn'] = {
     finished: 'This side has found all its agents.',
   },
   undone: 'The last card is taken back.',
+  undoRefused: 'The card stays.',
   objectionOff: 'The clue stands.',
   missed: (word: string) => `${word} was not one to cover: the chance is gone.`,
 };

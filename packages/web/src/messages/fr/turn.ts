@@ -61,6 +61,7 @@ export const turn = {
     finished: 'Ce côté a trouvé tous ses agents.',
   },
   undone: 'La dernière carte est reprise.',
+  undoRefused: 'La carte reste.',
   objectionOff: 'L’indice est maintenu.',
   missed: (word: string) => `${word} n’était pas à couvrir : l’occasion est passée.`,
 };
