@@ -53,42 +53,36 @@ test('a penalty left over is offered a last time, and may be declined', async ({
   await expect(first.spy.status('Donnez votre indice')).toBeVisible();
 });
 
-test('a clue is accepted, and can’t be contested after that', async ({ server, person }) => {
-  const { first, second } = await dealtVersus(server, person);
-  await first.spy.clue('1');
-  await expect(first.agent.button('Contester l’indice')).toBeVisible();
-  await second.spy.button('Accepter l’indice').click();
-  await expect(first.agent.button('Contester l’indice')).toHaveCount(0);
-  await expect(second.agent.button('Contester l’indice')).toHaveCount(0);
-});
-
-test('an opinion is asked in secret', async ({ server, person }) => {
-  const { first, second } = await dealtVersus(server, person);
-  await first.spy.page.getByLabel('Votre indice et son nombre').fill('kangourou 2');
-  await first.spy.button('Demander l’avis de l’espion adverse').click();
-  const asked = second.spy.page.getByRole('group', { name: /Avis demandé en secret.*kangourou/u });
-  await expect(asked).toBeVisible();
-  await expect(first.agent.page.getByText('kangourou')).toHaveCount(0);
-  await asked.getByRole('button', { name: 'Je l’accepte' }).click();
-  await expect(first.spy.page.getByText(/kangourou.*accepté d’avance/u)).toBeVisible();
-  await expect(first.agent.page.getByText('kangourou')).toHaveCount(0);
-});
-
-test('a clue that the referee forbids wants a second, deliberate press', async ({
+test('a clue is asked about in secret, forbidden, insisted on, and accepted', async ({
   server,
   person,
 }) => {
-  const { first } = await dealtVersus(server, person);
-  const [word = ''] = await first.spy.hidden(first.colour);
+  const { first, second } = await dealtVersus(server, person);
   const field = first.spy.page.getByLabel('Votre indice et son nombre');
+
+  // The opposing clue-giver is asked; nobody else learns of it.
+  await field.fill('kangourou 2');
+  await first.spy.button('Demander l’avis de l’espion adverse').click();
+  const asked = second.spy.page.getByRole('group', { name: /Avis demandé en secret.*kangourou/u });
+  await expect(asked).toBeVisible();
+  await asked.getByRole('button', { name: 'Je l’accepte' }).click();
+  await expect(first.spy.page.getByText(/kangourou.*accepté d’avance/u)).toBeVisible();
+  await expect(first.agent.page.getByText('kangourou')).toHaveCount(0);
+
+  // What the referee forbids wants a second, deliberate press.
+  const [word = ''] = await first.spy.hidden(first.colour);
   await field.fill(`${word} 1`);
   await expect(first.spy.page.getByText('Interdit.')).toBeVisible();
   await first.spy.button('Donner l’indice').click();
   await expect(first.spy.page.getByText('Ce mot est visible sur le plateau.')).toBeVisible();
-  await field.fill('deux mots 1');
-  await expect(first.spy.button('Donner l’indice')).toBeVisible();
-  await field.fill(`${word} 1`);
+  await field.fill(`${word} 2`);
   await first.spy.button('Donner l’indice').click();
   await first.spy.button('Donner quand même').click();
   await expect(first.agent.status('À vous de jouer')).toBeVisible();
+
+  // Once it is accepted, nobody can contest it.
+  await expect(first.agent.button('Contester l’indice')).toBeVisible();
+  await second.spy.button('Accepter l’indice').click();
+  await expect(first.agent.button('Contester l’indice')).toHaveCount(0);
+  await expect(second.agent.button('Contester l’indice')).toHaveCount(0);
 });

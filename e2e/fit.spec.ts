@@ -72,7 +72,7 @@ test('on the smallest phone all words, the score and the clue are there without 
   server,
   person,
 }) => {
-  const { first } = await dealtVersus(server, person);
+  const { first, second } = await dealtVersus(server, person);
   await first.agent.page.setViewportSize(SIZES.phone);
   await first.spy.page.setViewportSize(SIZES.phone);
   await expect(first.spy.button('Donner l’indice')).toBeInViewport({ ratio: 1 });
@@ -88,23 +88,15 @@ test('on the smallest phone all words, the score and the clue are there without 
     }
     await expect(player.page.getByText('encore 3 propositions')).toBeInViewport({ ratio: 1 });
   }
-  const [word = ''] = await first.spy.hidden(first.colour);
-  await first.agent.card(word).click();
-  await expect(first.agent.button(`Révéler ${word.toUpperCase()}`).last()).toBeInViewport({
-    ratio: 1,
-  });
-});
 
-test('a tap alone reveals nothing, and shows the marker to the own team only', async ({
-  server,
-  person,
-}) => {
-  const { first, second } = await dealtVersus(server, person);
-  await first.spy.clue('2');
+  // A tap alone reveals nothing: it shows the marker, to the own team only.
   const [word = ''] = await first.spy.hidden(first.colour);
   await first.agent.card(word).click();
   await expect(first.agent.card(word)).toHaveAccessibleName(/désigné par Agent/u);
   await expect(second.agent.card(word)).toHaveAccessibleName(/face cachée$/u);
+  await expect(first.agent.button(`Révéler ${word.toUpperCase()}`).last()).toBeInViewport({
+    ratio: 1,
+  });
   await first.agent.card(word).click();
   await expect(first.agent.card(word)).not.toHaveAccessibleName(/désigné/u);
   await expect(first.agent.card(word)).toHaveAccessibleName(/face cachée/u);
