@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Single tests first: most mutants are noticed by one of them, long before a property starts. */
@@ -15,6 +15,8 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     include: ['packages/rules/src/**/*.test.ts'],
+    // The long counts would take most of the time, each anew for every mutant.
+    exclude: [...configDefaults.exclude, '**/properties/{perft,deal-chance}.test.ts'],
     env: { PROPERTY_GAMES: '30' },
     sequence: { sequencer: QuickestFirst },
   },
