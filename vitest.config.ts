@@ -2,6 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 const PURE = ['rules', 'lexicon', 'protocol'];
+const WITH_DATABASE = ['storage/postgres', 'nodes'].map(
+  (folder) => `packages/server/src/${folder}/**/*.test.ts`,
+);
 
 export default defineConfig({
   test: {
@@ -28,6 +31,15 @@ export default defineConfig({
         test: {
           name: 'node',
           include: ['packages/{bots,server,cli}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: WITH_DATABASE,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: WITH_DATABASE,
+          globalSetup: 'scripts/setup/test-database.mjs',
         },
       },
       {

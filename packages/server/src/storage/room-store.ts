@@ -34,6 +34,8 @@ export interface RoomStore {
   awaysSince(at: Millis): Promise<readonly Away[]>;
   /** Removes the rooms that nobody has used since `before`; gives their number. */
   removeIdle(before: Millis): Promise<number>;
+  /** Removes a room and all that was kept of it; whether there was such a room. */
+  remove(room: RoomCode): Promise<boolean>;
   close(): Promise<void>;
 }
 

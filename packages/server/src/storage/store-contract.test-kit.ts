@@ -148,6 +148,19 @@ export const storeContract = (name: string, makePlace: () => Promise<StorePlace>
       expect(await store.awaysSince(0)).toEqual([{ from: 3000, until: 4000 }]);
     });
 
+    test('a room is removed at once and leaves nothing behind', async () => {
+      await store.create(ROOM, entry({ token: 'a-hash' as TokenHash }));
+      await store.create(OTHER, entry());
+      await store.append(ROOM, 2, entry());
+      expect(await store.remove(ROOM)).toBe(true);
+      expect(await store.remove(ROOM)).toBe(false);
+      expect(await store.read(ROOM, 0)).toBeNull();
+      expect(await store.append(ROOM, 3, entry())).toBe('conflict');
+      expect(await store.read(OTHER, 0)).toHaveLength(1);
+      await store.create(ROOM, entry({ at: 7 }));
+      expect(await store.read(ROOM, 0)).toEqual([{ seq: 1, ...entry({ at: 7 }) }]);
+    });
+
     test('rooms go once nobody has written to them or used them for long enough', async () => {
       await store.create(ROOM, entry({ at: 1 * DAY }));
       await store.create(OTHER, entry({ at: 1 * DAY }));

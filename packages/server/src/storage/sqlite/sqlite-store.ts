@@ -109,6 +109,7 @@ const storeIn = (database: Database, unlock: () => void): RoomStore => {
     `DELETE FROM rooms WHERE used < ?1 AND ?1 > (
        SELECT at FROM entries WHERE room = rooms.id ORDER BY seq DESC LIMIT 1)`,
   );
+  const remove = database.prepare('DELETE FROM rooms WHERE code = ?');
   const removeAways = database.prepare('DELETE FROM aways WHERE ended < ?');
 
   const insert = (room: RoomCode, seq: number, entry: NewEntry): boolean =>
@@ -165,6 +166,7 @@ const storeIn = (database: Database, unlock: () => void): RoomStore => {
         removeAways.run(before);
         return removeIdle.run(before).changes;
       }),
+    remove: (room) => group.write(() => remove.run(room).changes > 0),
     close: () => {
       group.flush();
       database.close();
