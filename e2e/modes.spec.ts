@@ -254,6 +254,7 @@ test('a seat left empty holds the game until somebody takes it', async ({ server
   await agent.button('Menu de la table').click();
   await agent.button('Quitter la table').click();
   await agent.button('Quitter la table').click();
+  await expect(agent.button('Créer une table')).toBeVisible();
   await expect(spy.status(/On attend quelqu’un/u)).toBeVisible();
   await late.page.goto(link);
   await late.button(/Devineur rouge/u).click();
