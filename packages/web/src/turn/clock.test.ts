@@ -1,5 +1,7 @@
+import { personId, type GameEvent } from '@agent-double/rules';
 import { expect, test } from 'vitest';
-import { minutes, timeLeft } from './clock.ts';
+import { after, dealt, seated } from '../room/table.test-kit.ts';
+import { clockShown, minutes, timeLeft } from './clock.ts';
 
 test('a running timer counts down to its deadline and no further', () => {
   expect(timeLeft({ running: true, deadline: 5000 }, 2000)).toBe(3000);
@@ -14,4 +16,17 @@ test('a span is shown in minutes and seconds, a begun second included', () => {
   expect(minutes(65_000)).toBe('1:05');
   expect(minutes(59_001)).toBe('1:00');
   expect(minutes(0)).toBe('0:00');
+});
+
+test('what is awaited from one person has the timer of its own', () => {
+  const clue: GameEvent = { type: 'clueGiven', team: 'red', word: 'x', number: 1 };
+  const table = after(
+    dealt(seated('red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative')),
+    clue,
+    { type: 'clockStarted', deadline: 90 },
+  );
+  const shown = (at: typeof table) => (at.play === null ? null : clockShown(at.play));
+  expect(shown(table)).toEqual({ running: true, deadline: 90 });
+  const contested = after(table, { type: 'objectionRaised', by: personId(4), deadline: 30 });
+  expect(shown(contested)).toEqual({ running: true, deadline: 30 });
 });
