@@ -4,8 +4,8 @@ export { BOT_LEVELS };
 
 /** How a computer player weighs risk. Levels differ in this, never in what they may see. */
 export interface Skill {
-  /** Spread of the listener that a clue-giver imagines, in units of relatedness. */
-  readonly listenerNoise: number;
+  /** How differently from itself a clue-giver expects others to think, from 0 to 1. */
+  readonly doubt: number;
   /** What one assassin costs, in own cards. */
   readonly assassinCost: number;
   /** Largest number that the clue-giver tries. */
@@ -21,7 +21,7 @@ export interface Skill {
 /** The three levels. */
 export const SKILLS: { readonly [level in BotLevel]: Skill } = {
   1: {
-    listenerNoise: 0.34,
+    doubt: 0.3,
     assassinCost: 4,
     boldest: 2,
     guessNoise: 0.22,
@@ -29,7 +29,7 @@ export const SKILLS: { readonly [level in BotLevel]: Skill } = {
     share: 0.5,
   },
   2: {
-    listenerNoise: 0.24,
+    doubt: 0.7,
     assassinCost: 8,
     boldest: 3,
     guessNoise: 0.09,
@@ -37,7 +37,7 @@ export const SKILLS: { readonly [level in BotLevel]: Skill } = {
     share: 0.35,
   },
   3: {
-    listenerNoise: 0.2,
+    doubt: 1,
     assassinCost: 12,
     boldest: 4,
     guessNoise: 0,

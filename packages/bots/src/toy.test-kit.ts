@@ -1,5 +1,6 @@
 import { EDITIONS, type ClueJudge } from '@agent-double/rules';
-import { associationKnowledge, parseAssociations } from './knowledge/associations.ts';
+import { associationKnowledge } from './knowledge/associations.ts';
+import { parseAssociations } from './knowledge/parse-associations.ts';
 
 /** A handful of words that are plain to play with. */
 export const TOY = associationKnowledge(

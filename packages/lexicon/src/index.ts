@@ -4,3 +4,4 @@ export { parsePack, type Audience, type Pack, type PackProblem } from './pack.ts
 export * from './packs.ts';
 export * from './pack-own.ts';
 export { loadJudge, loadLexicon } from './load-judge.ts';
+export type { Lexicon } from './lexicon.ts';

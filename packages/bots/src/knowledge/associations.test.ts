@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { associationKnowledge, parseAssociations } from './associations.ts';
+import { associationKnowledge } from './associations.ts';
+import { parseAssociations } from './parse-associations.ts';
 
 const TEXT = [
   '# a comment',

@@ -1,36 +1,38 @@
 import { wordKey, type Knowledge } from './knowledge.ts';
-
-/** Associations of one board word: what it makes people think of, from 1 (faint) to 5. */
-export interface Association {
-  readonly word: string;
-  readonly strength: number;
-}
-
-/** The entries of an association file: headword, a tab, then `word:strength` pairs. */
-export const parseAssociations = (text: string): ReadonlyMap<string, readonly Association[]> => {
-  const entries = new Map<string, readonly Association[]>();
-  for (const line of text.split('\n')) {
-    if (line.startsWith('#') || line.trim() === '') continue;
-    const [head = '', rest = ''] = line.split('\t');
-    const associations = rest.split(' ').flatMap((pair) => {
-      const colon = pair.lastIndexOf(':');
-      const strength = Number(pair.slice(colon + 1));
-      return colon > 0 && strength >= 1 && strength <= 5
-        ? [{ word: pair.slice(0, colon), strength }]
-        : [];
-    });
-    entries.set(head, associations);
-  }
-  return entries;
-};
+import type { Association } from './parse-associations.ts';
+import { remembered } from './remembered.ts';
 
 /** How far an association of each strength brings a word to mind. */
 const WEIGHT = [0, 0.34, 0.5, 0.66, 0.83, 1] as const;
 /** Share of a link that is only found the other way round, or through common associations. */
 const REVERSED = 0.85;
 const SHARED = 0.55;
+/** How much a headword says of itself, beside the words that call it up. */
+const ITSELF = 2;
 
-type Profile = ReadonlyMap<string, number>;
+/** A word by the headwords that call it up. */
+interface Term {
+  readonly spelling: string;
+  readonly head: number | null;
+  /** Headword to the weight of the association. */
+  readonly heard: Map<number, number>;
+  company: Company;
+}
+
+/** The headwords whose company a word keeps, itself among them, and the length of their sum. */
+interface Company {
+  readonly heads: Uint16Array;
+  readonly weights: Float32Array;
+  readonly length: number;
+}
+
+const ALONE: Company = { heads: new Uint16Array(), weights: new Float32Array(), length: 0 };
+
+/** How alike any two headwords are: a square of cosines. */
+interface Likeness {
+  readonly size: number;
+  readonly cosines: Float32Array;
+}
 
 /**
  * Knowledge of written associations. A pair without a link of its own is related as far as both
@@ -39,101 +41,127 @@ type Profile = ReadonlyMap<string, number>;
 export const associationKnowledge = (
   entries: ReadonlyMap<string, readonly Association[]>,
 ): Knowledge => {
-  const heads = new Map<string, Profile>();
-  const spellings = new Map<string, string>();
-  const heardIn = new Map<string, Map<string, number>>();
-  for (const [head, associations] of entries) {
-    const profile = new Map<string, number>();
-    const headKey = wordKey(head);
-    for (const { word, strength } of associations) {
-      const key = wordKey(word);
-      const weight = WEIGHT[strength] ?? 0;
-      profile.set(key, Math.max(weight, profile.get(key) ?? 0));
-      spellings.set(key, word);
-      const heard = heardIn.get(key) ?? new Map<string, number>();
-      heard.set(headKey, weight);
-      heardIn.set(key, heard);
-    }
-    heads.set(headKey, profile);
-    if (!spellings.has(headKey)) spellings.set(headKey, head);
-  }
-  const weighted = weighTerms(heads, heardIn);
-  const clueVectors = new Map<string, Profile>();
-  const vectorOf = (clue: string): Profile => {
-    const known = clueVectors.get(clue);
-    if (known !== undefined) return known;
-    const vector = clueVector(clue, weighted, heardIn);
-    clueVectors.set(clue, vector);
-    return vector;
-  };
-  return {
-    vocabulary: [...spellings.values()],
-    knows: (word) => heads.has(wordKey(word)) || heardIn.has(wordKey(word)),
-    relate: (clue, word) => {
-      const from = wordKey(clue);
-      const to = wordKey(word);
-      const direct = heads.get(to)?.get(from) ?? 0;
-      const reversed = (heads.get(from)?.get(to) ?? 0) * REVERSED;
-      const target = weighted.get(to);
-      const shared = target === undefined ? 0 : SHARED * cosine(vectorOf(from), target);
-      const best = Math.max(direct, reversed);
-      return Math.min(1, best + (1 - best) * shared);
-    },
-    cluesFor: (word) =>
-      [...(heads.get(wordKey(word)) ?? [])]
-        .toSorted(([, one], [, other]) => other - one)
-        .map(([key]) => spellings.get(key) ?? key),
-  };
-};
-
-/** Profiles of the headwords, themselves included, of length 1; common terms count for less. */
-const weighTerms = (
-  heads: ReadonlyMap<string, Profile>,
-  heardIn: ReadonlyMap<string, Profile>,
-): ReadonlyMap<string, Profile> =>
-  new Map(
-    [...heads].map(([head, profile]) => [
-      head,
-      unit(
-        new Map(
-          [...profile, [head, 1] as const].map(([term, weight]) => [
-            term,
-            weight * Math.log(1 + heads.size / (heardIn.get(term)?.size ?? 1)),
-          ]),
-        ),
-      ),
-    ]),
+  const terms = readTerms(entries);
+  const likeness = likenessOfHeads(terms, entries.size);
+  for (const term of terms.values()) term.company = companyOf(term, likeness);
+  const find = remembered((word) => terms.get(wordKey(word)) ?? null);
+  const clues = new Map(
+    [...entries].map(([word, associations]) => [wordKey(word), byStrength(associations)]),
   );
-
-/** A clue by the company it keeps: the profiles of all the words that call it up, and its own. */
-const clueVector = (
-  clue: string,
-  weighted: ReadonlyMap<string, Profile>,
-  heardIn: ReadonlyMap<string, Profile>,
-): Profile => {
-  const sum = new Map<string, number>();
-  const add = (profile: Profile, factor: number): void => {
-    for (const [term, weight] of profile) sum.set(term, (sum.get(term) ?? 0) + weight * factor);
+  return {
+    vocabulary: [...terms.values()].map((term) => term.spelling),
+    ease: () => 1,
+    knows: (word) => find(word) !== null,
+    relate: (clue, word) => {
+      const from = find(clue);
+      const to = find(word);
+      return from === null || to === null ? 0 : related(from, to, likeness);
+    },
+    cluesFor: (word) => clues.get(wordKey(word)) ?? [],
   };
-  const own = weighted.get(clue);
-  if (own !== undefined) add(own, 2);
-  for (const [head, weight] of heardIn.get(clue) ?? []) {
-    const profile = weighted.get(head);
-    if (profile !== undefined) add(profile, weight);
+};
+
+const byStrength = (associations: readonly Association[]): readonly string[] =>
+  associations
+    .toSorted((one, other) => other.strength - one.strength)
+    .map((association) => association.word);
+
+const readTerms = (
+  entries: ReadonlyMap<string, readonly Association[]>,
+): ReadonlyMap<string, Term> => {
+  const terms = new Map<string, Term>();
+  const add = (word: string, head: number | null): Term => {
+    const key = wordKey(word);
+    const known = terms.get(key);
+    if (known !== undefined) return known;
+    const term = { spelling: word, head, heard: new Map<number, number>(), company: ALONE };
+    terms.set(key, term);
+    return term;
+  };
+  [...entries.keys()].forEach((word, head) => add(word, head));
+  for (const [word, associations] of entries) {
+    const { head } = add(word, null);
+    for (const association of head === null ? [] : associations) {
+      const { heard } = add(association.word, null);
+      const weight = WEIGHT[association.strength] ?? 0;
+      if (head !== null) heard.set(head, Math.max(weight, heard.get(head) ?? 0));
+    }
   }
-  return unit(sum);
+  return terms;
 };
 
-const unit = (profile: Profile): Profile => {
-  const length = Math.sqrt([...profile.values()].reduce((sum, weight) => sum + weight ** 2, 0));
-  return length === 0
-    ? profile
-    : new Map([...profile].map(([term, weight]) => [term, weight / length]));
+/** Headwords are alike as far as both call up the same things; rare ones count for more. */
+const likenessOfHeads = (terms: ReadonlyMap<string, Term>, size: number): Likeness => {
+  const cosines = new Float32Array(size * size);
+  for (const { head, heard } of terms.values()) {
+    const rarity = Math.log(1 + size / Math.max(1, heard.size)) ** 2;
+    const heads = Uint16Array.from(head === null ? heard.keys() : [...heard.keys(), head]);
+    const weights = Float32Array.from(head === null ? heard.values() : [...heard.values(), 1]);
+    for (let one = 0; one < heads.length; one += 1) {
+      const row = (heads[one] ?? 0) * size;
+      const weight = (weights[one] ?? 0) * rarity;
+      for (let other = 0; other < heads.length; other += 1) {
+        const at = row + (heads[other] ?? 0);
+        cosines[at] = (cosines[at] ?? 0) + weight * (weights[other] ?? 0);
+      }
+    }
+  }
+  const lengths = Float64Array.from({ length: size }, (_, head) =>
+    Math.sqrt(cosines[head * size + head] ?? 0),
+  );
+  for (let one = 0; one < size; one += 1) {
+    for (let other = 0; other < size; other += 1) {
+      const product = (lengths[one] ?? 0) * (lengths[other] ?? 0);
+      const at = one * size + other;
+      cosines[at] = product === 0 ? 0 : (cosines[at] ?? 0) / product;
+    }
+  }
+  return { size, cosines };
 };
 
-const cosine = (one: Profile, other: Profile): number => {
-  const [small, large] = one.size < other.size ? [one, other] : [other, one];
-  let dot = 0;
-  for (const [term, weight] of small) dot += weight * (large.get(term) ?? 0);
-  return dot;
+const companyOf = ({ head, heard }: Term, likeness: Likeness): Company => {
+  const all = new Map(heard);
+  if (head !== null) all.set(head, (all.get(head) ?? 0) + ITSELF);
+  const heads = Uint16Array.from(all.keys());
+  const weights = Float32Array.from(all.values());
+  let square = 0;
+  for (let at = 0; at < heads.length; at += 1) {
+    square += (weights[at] ?? 0) * withHead(heads, weights, heads[at] ?? 0, likeness);
+  }
+  return { heads, weights, length: Math.sqrt(square) };
+};
+
+/** How alike a company is to one headword, not yet divided by its length. */
+const withHead = (
+  heads: Uint16Array,
+  weights: Float32Array,
+  head: number,
+  { size, cosines }: Likeness,
+): number => {
+  const row = head * size;
+  let sum = 0;
+  for (let at = 0; at < heads.length; at += 1) {
+    sum += (weights[at] ?? 0) * (cosines[row + (heads[at] ?? 0)] ?? 0);
+  }
+  return sum;
+};
+
+const related = (clue: Term, word: Term, likeness: Likeness): number => {
+  const direct = word.head === null ? 0 : (clue.heard.get(word.head) ?? 0);
+  const reversed = clue.head === null ? 0 : (word.heard.get(clue.head) ?? 0) * REVERSED;
+  const best = Math.max(direct, reversed);
+  return Math.min(1, best + (1 - best) * SHARED * together(clue.company, word, likeness));
+};
+
+const together = (clue: Company, word: Term, likeness: Likeness): number => {
+  if (clue.length === 0) return 0;
+  if (word.head !== null) {
+    return withHead(clue.heads, clue.weights, word.head, likeness) / clue.length;
+  }
+  const { heads, weights, length } = word.company;
+  let sum = 0;
+  for (let at = 0; at < heads.length; at += 1) {
+    sum += (weights[at] ?? 0) * withHead(clue.heads, clue.weights, heads[at] ?? 0, likeness);
+  }
+  return length === 0 ? 0 : sum / (clue.length * length);
 };

@@ -9,10 +9,18 @@ export interface Knowledge {
   readonly relate: (clue: string, word: string) => number;
   /** Clues that come to mind for a board word, the strongest first. */
   readonly cluesFor: (word: string) => readonly string[];
-  /** Every word that this source would say as a clue. */
+  /** How readily players know and say a clue, from 0 to 1: common nouns most. */
+  readonly ease: (clue: string) => number;
+  /** Words that might be said as clues; `ease` tells which. */
   readonly vocabulary: readonly string[];
 }
 
 /** Key under which a word is looked up: case and typography apart, accents kept. */
 export const wordKey = (word: string): string =>
-  word.normalize('NFC').toLowerCase().replace(/[’ʼ]/gu, "'").replace(/œ/gu, 'oe').trim();
+  word
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[’ʼ]/gu, "'")
+    .replace(/œ/gu, 'oe')
+    .replace(/æ/gu, 'ae')
+    .trim();

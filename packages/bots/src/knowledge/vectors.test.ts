@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readVectors, vectorKnowledge } from './vectors.ts';
+import { readVectors, writeVectors } from './vector-file.ts';
+import { vectorKnowledge } from './vectors.ts';
 
-const file = (rows: readonly (readonly number[])[]): Uint8Array => {
-  const size = rows[0]?.length ?? 0;
-  const bytes = new Uint8Array(16 + rows.length * size);
-  bytes.set([...'LXV1'].map((letter) => letter.charCodeAt(0)));
-  const header = new DataView(bytes.buffer);
-  header.setUint32(4, rows.length, true);
-  header.setUint32(8, size, true);
-  new Int8Array(bytes.buffer, 16).set(rows.flat());
-  return bytes;
-};
+const file = (rows: readonly (readonly number[])[]): Uint8Array =>
+  writeVectors(
+    rows.map((row) => Int8Array.from(row)),
+    rows[0]?.length ?? 0,
+  );
 
 const vectors = readVectors(
   file([
@@ -30,6 +26,11 @@ describe('vectors', () => {
     expect(known.relate('inconnu', 'roi')).toBe(0);
     expect(known.knows('rois')).toBe(true);
     expect(known.knows('inconnu')).toBe(false);
+  });
+
+  it('proposes the words nearest to one, not itself', () => {
+    expect(vectorKnowledge(vectors).cluesFor('reine')).toEqual(['prince']);
+    expect(vectorKnowledge(vectors).cluesFor('inconnu')).toEqual([]);
   });
 
   it('refuses a file that is cut or is something else', () => {

@@ -190,7 +190,8 @@ const lastResort = (
     { length: TRIES },
     () => vocabulary[drawFrom(random, vocabulary.length)] ?? PLAIN_CLUES[0],
   );
-  const fresh = [...PLAIN_CLUES, ...drawn].filter((clue) => !view.said.includes(clue));
+  const sayable = drawn.filter((clue) => knowledge.ease(clue) > 0);
+  const fresh = [...PLAIN_CLUES, ...sayable].filter((clue) => !view.said.includes(clue));
   const legal = fresh.find((clue) => judge(clue, 1, words, conventions).verdict !== 'illegal');
   const aimed = own[drawFrom(random, own.length)];
   return {

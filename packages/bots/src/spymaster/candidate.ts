@@ -1,23 +1,29 @@
 import { foldWord } from '@agent-double/rules';
 import type { Knowledge } from '../knowledge/knowledge.ts';
+import { unfinished } from '../operative/rank.ts';
 import type { Role, SpymasterView } from '../view.ts';
+import { likelyFelt } from './listener.ts';
 
 /** A clue that might be given, with how much it brings each card to mind. */
 export interface Candidate {
   readonly clue: string;
   /** One number for each card of the view. */
   readonly related: readonly number[];
+  /** How readily players know and say it, from 0 to 1. */
+  readonly ease: number;
 }
 
-/** Most clues that are weighed with an imagined listener. */
-const SHORTLIST = 160;
+/** Most clues that are weighed with imagined listeners. */
+const SHORTLIST = 120;
 /** How much a related card of each kind speaks against a clue when it is only glanced at. */
 const GLANCE: { readonly [role in Role]: number } = {
   own: 0,
-  bystander: 0.6,
+  bystander: 0.5,
   opponent: 0.9,
-  assassin: 1.3,
+  assassin: 2,
 };
+/** How much an earlier clue with cards left still works on its cards. */
+const LEFT_OVER = 0.2;
 
 /** Clues that come to mind for one's own cards and are worth a closer look, the best first. */
 export const candidates = (view: SpymasterView, knowledge: Knowledge): readonly Candidate[] => {
@@ -28,24 +34,43 @@ export const candidates = (view: SpymasterView, knowledge: Knowledge): readonly 
       .filter((card) => card.role === 'own')
       .flatMap((card) => knowledge.cluesFor(card.word)),
   );
+  const leftOver = leftOvers(view, knowledge);
   return [...thoughts]
     .filter((clue) => !said.has(foldWord(clue)) && !visible.has(foldWord(clue)))
     .map((clue) => {
-      const related = view.cards.map((card) => knowledge.relate(clue, card.word));
-      return { clue, related, glance: glance(view, related) };
+      const related = view.cards.map((card, at) => {
+        const heard = knowledge.relate(clue, card.word);
+        return heard + LEFT_OVER * (leftOver[at] ?? 0) * (1 - heard);
+      });
+      const ease = knowledge.ease(clue);
+      return { clue, related, ease, glance: glance(view, related) * ease };
     })
     .toSorted((one, other) => other.glance - one.glance)
     .slice(0, SHORTLIST);
 };
 
-/** The three best own cards against the most dangerous other one. */
-const glance = (view: SpymasterView, related: readonly number[]): number => {
-  const own = related
-    .filter((_, at) => view.cards[at]?.role === 'own')
-    .toSorted((one, other) => other - one);
-  const danger = Math.max(
-    0,
-    ...related.map((value, at) => value * GLANCE[view.cards[at]?.role ?? 'own']),
+/** How much earlier clues that are not used up still bring each card to mind. */
+const leftOvers = (view: SpymasterView, knowledge: Knowledge): readonly number[] => {
+  const open = unfinished(view.earlier);
+  return view.cards.map((card) =>
+    Math.max(0, ...open.map((clue) => knowledge.relate(clue.word, card.word))),
   );
-  return (own[0] ?? 0) + 0.8 * (own[1] ?? 0) + 0.5 * (own[2] ?? 0) - danger;
+};
+
+/** The cards that a listener would surely take against those that it must not. */
+const glance = (view: SpymasterView, related: readonly number[]): number => {
+  const own: number[] = [];
+  let danger = 0;
+  related.forEach((value, at) => {
+    const role = view.cards[at]?.role ?? 'own';
+    if (role === 'own') own.push(likelyFelt(value));
+    else danger += GLANCE[role] * likelyFelt(value);
+  });
+  let all = 1;
+  let sum = 0;
+  for (const likely of own.toSorted((one, other) => other - one).slice(0, 4)) {
+    all *= likely;
+    sum += all;
+  }
+  return sum / (1 + danger);
 };

@@ -53,14 +53,14 @@ export const chooseClue = (
   const roles = view.cards.map((card) => card.role);
   const own = roles.filter((role) => role === 'own').length;
   const most = Math.max(1, Math.min(skill.boldest, own, view.most));
-  const listeners = imagineListeners(view.cards.length, skill.listenerNoise, seeded(seed));
+  const listeners = imagineListeners(view.cards.length, skill.doubt, seeded(seed));
   const worth = worthOf(view, skill);
   const scored = candidates(view, knowledge)
     .flatMap((candidate) =>
       expectedWorth(candidate.related, roles, worth, listeners, most).map((value, at) => ({
         ...candidate,
         number: at + 1,
-        worth: value,
+        worth: value - HARD * (1 - candidate.ease),
       })),
     )
     .toSorted((one, other) => other.worth - one.worth);
@@ -68,6 +68,8 @@ export const chooseClue = (
   return best === null ? null : explained(best, scored, view);
 };
 
+/** What a clue loses that few say, in own cards. */
+const HARD = 0.6;
 /** Clues judged before giving up on a sure one. */
 const JUDGED = 120;
 
@@ -122,21 +124,17 @@ const rejected = (
   scored: readonly Scored[],
   view: SpymasterView,
 ): ChosenClue['reasons']['rejected'] => {
-  const bolder = scored
-    .filter((other) => other.clue !== best.clue && other.number === best.number + 1)
-    .map((other) => ({ other, links: linksOf(other, view) }))
-    .filter(({ links }) => links.slice(0, best.number + 1).some((link) => link.role !== 'own'));
-  const strongest = bolder.toSorted(
-    (one, two) => reach(two.links, best.number + 1) - reach(one.links, best.number + 1),
-  )[0];
-  const near = strongest?.links.find((link) => link.role !== 'own');
-  return strongest === undefined || near === undefined
-    ? null
-    : { clue: strongest.other.clue, near };
+  const number = best.number + 1;
+  let strongest: { clue: string; reach: number; near: Link } | null = null;
+  for (const other of scored) {
+    if (other.number !== number || other.clue === best.clue) continue;
+    const links = linksOf(other, view).filter((link) => link.related > 0);
+    const own = links.filter((link) => link.role === 'own').slice(0, number);
+    const near = links.slice(0, number).find((link) => link.role !== 'own');
+    const reach = own.reduce((sum, link) => sum + link.related, 0);
+    if (near !== undefined && own.length === number && reach > (strongest?.reach ?? 0)) {
+      strongest = { clue: other.clue, reach, near };
+    }
+  }
+  return strongest === null ? null : { clue: strongest.clue, near: strongest.near };
 };
-
-const reach = (links: readonly Link[], count: number): number =>
-  links
-    .filter((link) => link.role === 'own')
-    .slice(0, count)
-    .reduce((sum, link) => sum + link.related, 0);
