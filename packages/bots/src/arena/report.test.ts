@@ -3,7 +3,7 @@ import { seeded } from '../random.ts';
 import { TOY } from '../toy.test-kit.ts';
 import { drawBoard, STARTING_SIDE } from './board.ts';
 import { parseItems, tryItems } from './items.ts';
-import { quantile, soloReport } from './report.ts';
+import { duelReport, quantile, soloReport } from './report.ts';
 import type { SoloGame } from './solo.ts';
 
 const turn = {
@@ -31,6 +31,22 @@ describe('the arena', () => {
     });
     expect(soloReport([])).toMatchObject({ winRate: 0, meanScore: 0, msPerClueP95: 0 });
     expect(quantile([3, 1, 2], 0)).toBe(1);
+  });
+
+  it('reports duels for one side, by its own turns', () => {
+    const log = [
+      { ...turn, team: 'red' as const },
+      { ...turn, team: 'blue' as const, number: 1 },
+    ];
+    const game = { winner: 'red' as const, assassin: true, turns: 2, log };
+    const lost = { game, team: 'blue' as const };
+    expect(duelReport([{ game, team: 'red' }])).toMatchObject({
+      winRate: 1,
+      lostOnAssassinRate: 0,
+      meanTurnsWins: 1,
+      meanNumber: 2,
+    });
+    expect(duelReport([lost])).toMatchObject({ winRate: 0, lostOnAssassinRate: 1, meanNumber: 1 });
   });
 
   it('draws boards of 25 different words, 9, 8, 7 and 1', () => {
