@@ -1,0 +1,77 @@
+import { Worker } from 'node:worker_threads';
+import type { NextMove } from '@agent-double/bots';
+import type { BotMind, Question } from './bot-mind.ts';
+
+/** What the worker says to one question. */
+export type Answer =
+  | { readonly id: number; readonly move: NextMove | null }
+  | { readonly id: number; readonly failed: string };
+
+interface Waiting {
+  readonly resolve: (move: NextMove | null) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** How long a worker without questions keeps what it knows in memory. */
+export const IDLE_MS = 10 * 60_000;
+
+const WORKER = new URL('./think.mjs', import.meta.url);
+
+/** Computer players that think in a thread of their own, started with the first question. */
+export class WorkerMind implements BotMind {
+  readonly #waiting = new Map<number, Waiting>();
+  #worker: Worker | null = null;
+  #asked = 0;
+  #idle: NodeJS.Timeout | null = null;
+
+  next(question: Question): Promise<NextMove | null> {
+    const worker = (this.#worker ??= this.#start());
+    this.#rest(null);
+    this.#asked += 1;
+    const id = this.#asked;
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, question });
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#rest(null);
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  #start(): Worker {
+    const worker = new Worker(WORKER);
+    worker.unref();
+    worker.on('message', (answer: Answer) => {
+      this.#hear(answer);
+    });
+    const lost = (error: Error): void => {
+      if (this.#worker === worker) this.#worker = null;
+      for (const { reject } of this.#waiting.values()) reject(error);
+      this.#waiting.clear();
+    };
+    worker.on('error', lost);
+    worker.on('exit', () => {
+      lost(new Error('the thread of the computer players has ended'));
+    });
+    return worker;
+  }
+
+  #hear(answer: Answer): void {
+    const waiting = this.#waiting.get(answer.id);
+    this.#waiting.delete(answer.id);
+    if ('failed' in answer) waiting?.reject(new Error(answer.failed));
+    else waiting?.resolve(answer.move);
+    if (this.#waiting.size === 0) {
+      this.#rest(setTimeout(() => void this.close(), IDLE_MS).unref());
+    }
+  }
+
+  #rest(timer: NodeJS.Timeout | null): void {
+    if (this.#idle !== null) clearTimeout(this.#idle);
+    this.#idle = timer;
+  }
+}
