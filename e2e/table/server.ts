@@ -26,8 +26,12 @@ export interface Server {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the real server on `port` (0: a free one) with the data in `folder`. */
-export const startServer = async (folder: string, port = 0): Promise<Server> => {
+/** Starts the real server on `port` (0: a free one) with the data in `folder` and more settings. */
+export const startServer = async (
+  folder: string,
+  port = 0,
+  settings: NodeJS.ProcessEnv = {},
+): Promise<Server> => {
   const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
     cwd: ROOT,
     env: {
@@ -37,6 +41,7 @@ export const startServer = async (folder: string, port = 0): Promise<Server> => 
       DATA_DIR: folder,
       CREATES_PER_MINUTE: '10000',
       JOINS_PER_MINUTE: '10000',
+      ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -46,6 +51,10 @@ export const startServer = async (folder: string, port = 0): Promise<Server> => 
     port: Number(new URL(url).port),
     kill: () =>
       new Promise((gone) => {
+        if (child.exitCode !== null || child.signalCode !== null) {
+          gone();
+          return;
+        }
         child.once('exit', () => {
           gone();
         });
