@@ -45,6 +45,8 @@ export const startServer = async (
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A worker that is cut short leaves no server behind.
+  process.once('exit', () => child.kill('SIGKILL'));
   const url = await addressOf(child);
   return {
     url,
