@@ -138,8 +138,7 @@ const sit = (table: Table, person: Person, seat: Seat | null): Decision => {
 
 /** Why `person` (null: somebody new) can't sit there now, or null. */
 const seatProblem = (table: Table, person: Person | null, seat: Seat): Refusal | null => {
-  const mode = table.play !== null && isRunning(table) ? table.play.mode : table.setup.mode;
-  const our = table.play?.kind === 'teams' && isRunning(table) ? table.play.start : table.setup.our;
+  const { mode, our } = table.setup;
   if (!seatsOf(mode, our).includes(seat)) return refusal('seat/unknown');
   if (isSingle(seat) && sitters(table.people, seat).length > 0) return refusal('seat/taken');
   if (!isRunning(table) || person === null) return null;

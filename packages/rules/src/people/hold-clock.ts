@@ -28,7 +28,7 @@ export const timed = (
 ): readonly GameEvent[] => {
   const after = events.reduce(evolve, table);
   const { play } = after;
-  if (play === null || play.phase.name === 'over') return events;
+  if (play === null) return events;
   if (after.game !== table.game) return [...events, ...firstClock(play, now)];
   const { clock } = play;
   const waits = emptySeats(after).length > 0;
