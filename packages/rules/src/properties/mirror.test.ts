@@ -15,13 +15,13 @@ import { PASSER_BY } from './views.test-kit.ts';
 
 type Mirror = <T>(value: T) => T;
 
-/** The two sides of a key are dealt one after the other, and which is told first is no matter. */
+/** Sides are dealt and seats rotated one after the other, and which comes first is no matter. */
 const inAnyOrder = (decided: TableDecision): unknown => {
   if (!decided.ok) return decided;
-  const isSide = (event: GameEvent): boolean => event.type === 'sideDealt';
-  const sides = decided.value.filter(isSide);
-  const [one, other] = sides.map((event) => JSON.stringify(event)).toSorted();
-  return [...decided.value.filter((event) => !isSide(event)), one, other];
+  const comesInPairs = ({ type }: GameEvent): boolean =>
+    type === 'sideDealt' || type === 'seatTaken';
+  const pairs = decided.value.filter(comesInPairs).map((event) => JSON.stringify(event));
+  return [...decided.value.filter((event) => !comesInPairs(event)), ...pairs.toSorted()];
 };
 
 /** The same order asked of the mirrored table leads to the mirrored answer and table. */

@@ -102,6 +102,7 @@ const people = (state: State, chance: Chance): Ask => {
     () => ({ by: host(state, chance), command: { type: 'remove', person } }),
     () => ({ by: host(state, chance), command: { type: 'passHost', person } }),
     () => ({ by: host(state, chance), command: addBot(chance, seat) }),
+    () => ({ by: host(state, chance), command: { type: 'rotateSeats' } }),
   ])();
 };
 

@@ -1,3 +1,4 @@
+import { heardBy } from '../audience.ts';
 import type { Order } from '../command.ts';
 import { personOf, isRunning, sitters } from '../table.ts';
 import { opponent } from '../team.ts';
@@ -8,6 +9,7 @@ import { otherDeal, type Eyes } from './hidden-key.test-kit.ts';
 import { uncovered } from './moves.test-kit.ts';
 import { lastOf } from './playthrough.test-kit.ts';
 import { eventsOf, orderOf, perform, type Ask, type State, type Step } from './step.test-kit.ts';
+import { PASSER_BY } from './views.test-kit.ts';
 
 /** The steps up to and with the end of the first game. */
 export const firstGame = (steps: readonly Step[]): readonly Step[] => {
@@ -27,8 +29,11 @@ export const secondRun = (first: readonly Step[], eyes: Eyes, chance: Chance): r
     const { before, order } = step;
     const { command } = order;
     const secretive = hasSeen(personOf(before.table, order.by), before.table, eyes);
-    if (secretive && isLeftOut(step)) continue;
     const state: State = { ...lastOf(steps), now: order.now };
+    if (secretive && isLeftOut(step)) {
+      if (bringsLateEvents(step)) steps.push(go(state, EXPIRE));
+      continue;
+    }
     if (command.type === 'startGame' && step.decided.ok) {
       const deal = otherDeal(command.deal, events, eyes, chance);
       steps.push(perform(state, { ...order, command: { ...command, deal } }));
@@ -44,6 +49,11 @@ export const secondRun = (first: readonly Step[], eyes: Eyes, chance: Chance): r
   }
   return steps;
 };
+
+const EXPIRE: Ask = { by: null, command: { type: 'expire', chance: 0 } };
+
+/** What was overdue came with the order that is left out: without it, the server tells it. */
+const bringsLateEvents = (step: Step): boolean => heardBy(PASSER_BY, eventsOf(step)).length > 0;
 
 const isLeftOut = ({ decided, order }: Step): boolean =>
   !decided.ok || order.command.type === 'consult' || order.command.type === 'answerConsultation';
