@@ -3,6 +3,7 @@ import type { Messages } from './messages.ts';
 import { board } from './en/board.ts';
 import { clue } from './en/clue.ts';
 import { common } from './en/common.ts';
+import { computers } from './en/computers.ts';
 import { connection } from './en/connection.ts';
 import { duo } from './en/duo.ts';
 import { end } from './en/end.ts';
@@ -16,6 +17,7 @@ import { vocabularies } from './en/vocabulary.ts';
 export const en = {
   common,
   connection,
+  computers,
   landing,
   lobby,
   people,

@@ -1,6 +1,7 @@
 import { board } from './fr/board.ts';
 import { clue } from './fr/clue.ts';
 import { common } from './fr/common.ts';
+import { computers } from './fr/computers.ts';
 import { connection } from './fr/connection.ts';
 import { duo } from './fr/duo.ts';
 import { end } from './fr/end.ts';
@@ -14,6 +15,7 @@ import { vocabularies } from './fr/vocabulary.ts';
 export const fr = {
   common,
   connection,
+  computers,
   landing,
   lobby,
   people,

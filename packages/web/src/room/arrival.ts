@@ -1,13 +1,17 @@
-let arriving: string | null = null;
+/** What whoever makes a room does first: sits down, or plays at once with computers. */
+export type Arrival = 'sit' | 'play';
 
-/** Whoever makes a room sits down in it without asking. */
-export const sitOnArrival = (code: string): void => {
-  arriving = code;
+let arriving: { readonly code: string; readonly how: Arrival } | null = null;
+
+/** Plans what this person does on arrival in the room of that code. */
+export const planArrival = (code: string, how: Arrival): void => {
+  arriving = { code, how };
 };
 
-/** Whether to sit down in that room now; true once. */
-export const arrives = (code: string): boolean => {
-  const now = arriving === code;
-  if (now) arriving = null;
-  return now;
+/** What is planned for that room; told once. */
+export const arrivalAt = (code: string): Arrival | null => {
+  if (arriving?.code !== code) return null;
+  const { how } = arriving;
+  arriving = null;
+  return how;
 };

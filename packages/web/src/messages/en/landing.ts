@@ -4,6 +4,7 @@ export const landing: Messages['landing'] = {
   tagline: 'Two teams, twenty-five words, one clue at a time.',
   create: 'Create a table',
   creating: 'Setting the table…',
+  withComputer: 'Play with the computer',
   codeLabel: 'Got a code?',
   codeHint: 'bado-lime-tarisu',
   join: 'Join',

@@ -10,5 +10,8 @@ export const log: Messages['log'] = {
   enemy: 'opponent',
   undone: 'taken back',
   void: 'invalid clue',
+  then: '; ',
+  rejected: (clue: string, near: string) => `put aside: ${clue}, too close to ${near}`,
+  danger: (word: string) => `wary of ${word}`,
   intended: (words: string) => `meant ${words}`,
 };

@@ -6,7 +6,6 @@ export const people: Messages['people'] = {
   host: 'host',
   away: 'away',
   spectator: 'spectator',
-  computer: 'computer',
   simulated: 'played by nobody',
   tools: (name: string) => `Tools for ${name}`,
   free: 'Free the seat',

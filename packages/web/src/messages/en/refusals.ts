@@ -100,7 +100,7 @@ export const refusals: Refusals = {
   'setup/unknown-pack': 'There is no such word pack.',
   'record/running': 'The game isn’t over.',
   'record/none': 'There is no game to show.',
-  'bot/unavailable': 'Computer players are not available here.',
+  'bot/unavailable': 'This server has no computer players.',
   'judge/not-yours': 'Only whoever gives the clue can ask the referee.',
   'body/malformed': 'The server did not understand this request.',
   'path/unknown': 'There is no such address.',

@@ -2,6 +2,7 @@ export const landing = {
   tagline: 'Deux équipes, vingt-cinq mots, un indice à la fois.',
   create: 'Créer une table',
   creating: 'La table se dresse…',
+  withComputer: 'Jouer avec l’ordinateur',
   codeLabel: 'Vous avez un code ?',
   codeHint: 'bado-lime-tarisu',
   join: 'Rejoindre',

@@ -3,7 +3,6 @@ export const people = {
   host: 'hôte',
   away: 'absent',
   spectator: 'spectateur',
-  computer: 'ordinateur',
   simulated: 'joué par personne',
   tools: (name: string) => `Outils pour ${name}`,
   free: 'Libérer sa place',

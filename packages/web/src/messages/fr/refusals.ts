@@ -100,7 +100,7 @@ export const refusals: Refusals = {
   'setup/unknown-pack': 'Ce paquet de mots n’existe pas.',
   'record/running': 'La partie n’est pas finie.',
   'record/none': 'Il n’y a pas de partie à montrer.',
-  'bot/unavailable': 'Les joueurs artificiels ne sont pas disponibles ici.',
+  'bot/unavailable': 'Ce serveur n’a pas d’ordinateurs qui jouent.',
   'judge/not-yours': 'Seul celui qui donne l’indice peut interroger l’arbitre.',
   'body/malformed': 'Le serveur n’a pas compris cette demande.',
   'path/unknown': 'Cette adresse n’existe pas.',
