@@ -27,6 +27,7 @@ test('a turn tells its clue, what was touched, and what the giver meant', () => 
       clue: { word: 'indice', number: 2 },
       touches: [{ figure: 'bystander', name: 'passant', word: 'mot17', note: null, struck: false }],
       intended: ['mot0', 'mot1'],
+      thoughts: null,
       note: null,
     },
   ]);
@@ -61,4 +62,20 @@ test('Duo tells the outcome on the giver’s side', () => {
     { type: 'cardTouched', card: 3 as never, outcome: 'agent', guesser: 'b', by: personId(2) },
   );
   expect(lines(played)[0]).toMatchObject({ of: 'a', touches: [{ figure: 'agent' }] });
+});
+
+test.each([
+  [{ danger: 'loup', rejected: { clue: 'bois', near: 'forêt' } }, /BOIS.*de FORÊT/u],
+  [{ danger: 'loup', rejected: { clue: 'mer', near: 'île' } }, /MER.*d’ÎLE/u],
+  [{ danger: 'loup', rejected: null }, /de LOUP/u],
+  [{ danger: null, rejected: null }, null],
+])('what a computer weighed is told in words: %j', (thoughts, told) => {
+  const played = after(
+    TABLE,
+    { type: 'clueIntended', by: personId(1), cards: [0] as never, thoughts },
+    { type: 'clueGiven', team: 'red', word: 'indice', number: 1 },
+  );
+  const [line] = lines(played);
+  if (told === null) expect(line?.thoughts).toBeNull();
+  else expect(line?.thoughts).toMatch(told);
 });

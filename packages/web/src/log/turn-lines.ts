@@ -22,6 +22,8 @@ export interface TurnLine {
   readonly touches: readonly Touch[];
   /** Words that the clue was meant for, as far as this viewer knows. */
   readonly intended: readonly string[];
+  /** What a computer weighed when it gave the clue, in words; null for people. */
+  readonly thoughts: string | null;
   readonly note: string | null;
 }
 
@@ -31,6 +33,13 @@ export const turnLines = (play: Play, say: Messages, words: Vocabulary): readonl
   const word = (card: number): string => play.words[card] ?? '';
   const meant = (turn: number): readonly string[] =>
     known.filter((one) => one.turn === turn).flatMap((one) => one.cards.map(word));
+  const thoughts = (turn: number): string | null => {
+    const weighed = known.find((one) => one.turn === turn)?.thoughts;
+    if (weighed === undefined) return null;
+    const { danger, rejected } = weighed;
+    if (rejected !== null) return say.log.rejected(rejected.clue.toUpperCase(), rejected.near.toUpperCase());
+    return danger === null ? null : say.log.danger(danger.toUpperCase());
+  };
   const note = (end: string | null): string | null => (end === 'void' ? say.log.void : null);
   const lines: readonly TurnLine[] =
     play.kind === 'duo'
@@ -46,6 +55,7 @@ export const turnLines = (play: Play, say: Messages, words: Vocabulary): readonl
             struck: false,
           })),
           intended: meant(turn.turn),
+          thoughts: thoughts(turn.turn),
           note: note(turn.end),
         }))
       : play.log.map((turn) => ({
@@ -64,6 +74,7 @@ export const turnLines = (play: Play, say: Messages, words: Vocabulary): readonl
             struck: cover.undone,
           })),
           intended: meant(turn.turn),
+          thoughts: thoughts(turn.turn),
           note: note(turn.end),
         }));
   return lines.filter((line) => line.clue !== null || line.touches.length > 0);
