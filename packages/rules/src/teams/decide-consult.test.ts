@@ -18,7 +18,7 @@ import {
   type State,
   type Who,
 } from '../table.test-kit.ts';
-import { MAX_CONSULTATIONS, pendingConsultation } from './decide-consult.ts';
+import { MAX_CONSULTATIONS, pendingConsultation } from './consultation.ts';
 
 const known = (state: State, who: Who): readonly string[] => {
   const person = state.table.people.find(({ id }) => id === state.ids[who])!;

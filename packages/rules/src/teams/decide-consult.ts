@@ -7,19 +7,9 @@ import { err, ok } from '../result.ts';
 import { spymasterTeam } from '../seat.ts';
 import { opponent } from '../team.ts';
 import { foldWord } from '../word.ts';
+import { MAX_CONSULTATIONS, pendingConsultation } from './consultation.ts';
 import { story, tell, type Decision, type Move } from './move.ts';
-import type { Consultation, ConsultationAnswer, TeamsPlay } from './play.ts';
-
-/** Most consultations in one turn. */
-export const MAX_CONSULTATIONS = 5;
-
-/** The consultation that waits for an answer in this turn, or null. */
-export const pendingConsultation = (play: TeamsPlay): Consultation | null =>
-  play.phase.name === 'clue'
-    ? (play.privy.consultations.find(
-        (asked) => asked.turn === play.turn && asked.answer === null,
-      ) ?? null)
-    : null;
+import type { ConsultationAnswer, TeamsPlay } from './play.ts';
 
 /** Whether the opposing spymaster quietly found this clue of the turn valid: it then is (dossier A 19). */
 export const isQuietlyAccepted = (play: TeamsPlay, clue: Clue): boolean =>

@@ -1,6 +1,6 @@
 import type { Millis } from '../clock.ts';
 import { enemyExpired } from './decide-enemy.ts';
-import { pendingConsultation } from './decide-consult.ts';
+import { pendingConsultation } from './consultation.ts';
 import { objectionExpired } from './decide-objection.ts';
 import { lastCallExpired } from './decide-penalty.ts';
 import { undoDeclined } from './decide-undo.ts';
