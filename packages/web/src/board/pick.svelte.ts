@@ -1,4 +1,4 @@
-import type { Room } from '../room/room.svelte.ts';
+import type { TableRoom } from '../room/table-room.ts';
 import type { CardView } from './card-view.ts';
 import type { Purpose } from './purpose.ts';
 
@@ -11,9 +11,9 @@ export class Pick {
   /** Whether the person wants to cover a word rather than go on. */
   covering = $state(false);
 
-  readonly #room: Room;
+  readonly #room: TableRoom;
 
-  constructor(room: Room) {
+  constructor(room: TableRoom) {
     this.#room = room;
   }
 

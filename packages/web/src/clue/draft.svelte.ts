@@ -1,5 +1,5 @@
 import type { ClueNumber, Judgement } from '@agent-double/rules';
-import type { Room } from '../room/room.svelte.ts';
+import type { TableRoom } from '../room/table-room.ts';
 import { parseClue } from './parse-clue.ts';
 
 /** How long a clue rests before the referee is asked about it, in milliseconds. */
@@ -14,10 +14,10 @@ export class Draft {
   /** Whether the server refused it in a way that a second press overrides. */
   insistable = $state(false);
 
-  readonly #room: Room;
+  readonly #room: TableRoom;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(room: Room) {
+  constructor(room: TableRoom) {
     this.#room = room;
   }
 

@@ -1,6 +1,6 @@
-import type { ServerFrame, WireCommand, WireRefusal } from '@agent-double/protocol';
+import type { Offer, ServerFrame, WireCommand, WireRefusal } from '@agent-double/protocol';
 import type { ClueNumber, GameEvent, Judgement, Table } from '@agent-double/rules';
-import { socketUrl } from '../connection/http.ts';
+import { seeOffer, socketUrl } from '../connection/http.ts';
 import { Line, type LineState, type Socket } from '../connection/line.ts';
 import { orderId } from '../connection/order-id.ts';
 import { Outbox, type Outcome } from '../connection/outbox.ts';
@@ -99,6 +99,12 @@ export class Room {
     return new Promise((answered) => {
       this.#answered = answered;
     });
+  }
+
+  /** What the server has to deal from. */
+  async packs(): Promise<Offer['packs']> {
+    const offer = await seeOffer();
+    return offer.ok ? offer.value.packs : [];
   }
 
   /** Calls `witness` for every event from now on; the answer ends that. */

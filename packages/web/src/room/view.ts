@@ -3,14 +3,14 @@ import type { Seen } from '../connection/seen.ts';
 import { speech } from '../messages/speech.svelte.ts';
 import { VOCABULARY_OF } from '../messages/vocabulary-of.ts';
 import type { Vocabulary } from '../messages/vocabulary.ts';
-import type { Room } from './room.svelte.ts';
+import type { TableRoom } from './table-room.ts';
 
 /** What the screens of a room read again and again. */
 export class View {
-  readonly room: Room;
+  readonly room: TableRoom;
   readonly seen: Seen;
 
-  constructor(room: Room, seen: Seen) {
+  constructor(room: TableRoom, seen: Seen) {
     this.room = room;
     this.seen = seen;
   }
