@@ -261,6 +261,19 @@ describe('during a game', () => {
     const renamed = after(game(), 'redOp', rename);
     expect(personOf(renamed.table, renamed.ids.redOp!)?.name).toBe('Cinq lettres');
   });
+
+  test('[SEAT-13] a spymaster who comes back has the name from before', () => {
+    const nameOnReturn = (before: State, who: Who): string | undefined => {
+      const left = after(before, who, { type: 'leave' });
+      const again = after(left, 'server', join('Cinq lettres', left.ids[who] ?? null));
+      return personOf(again.table, again.ids[who] ?? null)?.name;
+    };
+    expect(nameOnReturn(game(), 'redSpy')).toBe('redSpy');
+    expect(nameOnReturn(duo(), 'sideA')).toBe('sideA');
+    expect(nameOnReturn(game(), 'redOp')).toBe('Cinq lettres');
+    const over = after(game(), 'host', { type: 'abandon' });
+    expect(nameOnReturn(over, 'redSpy')).toBe('Cinq lettres');
+  });
 });
 
 describe('a rematch', () => {

@@ -67,7 +67,9 @@ const join = (table: Table, name: string, returning: PersonId | null): Decision 
   if (table.people.length >= MAX_PEOPLE) return err(refusal('room/full'));
   const known = table.gone.find((other) => other.id === returning);
   const person = known?.id ?? personId(table.joined + 1);
-  const joined: RoomEvent = { type: 'personJoined', person, name: clean, bot: null };
+  // Going and coming back under another name would be a way to say something.
+  const kept = isRunning(table) && known?.sawKey === true ? known.name : clean;
+  const joined: RoomEvent = { type: 'personJoined', person, name: kept, bot: null };
   return ok(table.host === null ? [joined, { type: 'hostPassed', person }] : [joined]);
 };
 
