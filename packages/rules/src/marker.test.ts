@@ -40,7 +40,7 @@ test('[GUESS-13] the shared operative points too', () => {
   expect(marks(game({ edition: 'precedente', mode: 'three_shared' }), 'shared')).toBe(true);
 });
 
-test('[GUESS-13] in Duo all but the giver point, and both do in sudden death', () => {
+test('[GUESS-13] in Duo all but the giver point', () => {
   const first = duo();
   expect(marks(first, 'sideA')).toBe(true);
   const guessing = after(first, 'sideA', clue());
@@ -49,8 +49,11 @@ test('[GUESS-13] in Duo all but the giver point, and both do in sudden death', (
   expect(marks(guessing, 'watcher')).toBe(false);
   const found = after(guessing, 'sideB', guess(3));
   expect(marks(found, 'sideB')).toBe(false);
+});
+
+test('[DUO-9] nobody points in sudden death: it would tell the other side what to touch', () => {
   const last = after(duo({ changes: { 'duet.tokens': 1 } }), 'sideA', clue());
   const sudden = afterAll(last, ['sideB', guess(3)], ['sideB', stop]);
-  expect(marks(sudden, 'sideA', 4)).toBe(true);
-  expect(marks(sudden, 'sideB', 4)).toBe(true);
+  expect(marks(sudden, 'sideA', 4)).toBe(false);
+  expect(marks(sudden, 'sideB', 4)).toBe(false);
 });

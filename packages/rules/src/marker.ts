@@ -6,7 +6,8 @@ import { TEAMS } from './team.ts';
 
 /**
  * Whether a person may point at a card now. A marker is talk between guessers and never a guess
- * (docs/RULES.md GUESS): whoever gives the clues points at nothing.
+ * (docs/RULES.md GUESS): whoever gives the clues points at nothing, nor does anybody in the sudden
+ * death of Duo, where each side knows what the other looks for.
  */
 export const mayMark = (table: Table, by: PersonId | null, card: number): boolean => {
   const { play } = table;
@@ -16,7 +17,7 @@ export const mayMark = (table: Table, by: PersonId | null, card: number): boolea
   if (play.kind === 'teams') {
     return play.covered[at] === null && TEAMS.some((team) => guessesFor(seat, team));
   }
+  if (play.phase.name === 'sudden_death') return false;
   const side = seatSide(seat);
-  const giver = play.phase.name === 'sudden_death' ? null : play.phase.giver;
-  return play.covered[at] === false && side !== null && side !== giver;
+  return play.covered[at] === false && side !== null && side !== play.phase.giver;
 };
