@@ -95,19 +95,12 @@ export const decideAllow = (move: Move): Decision => {
     : ok(extendClock(told, phase.objection.deadline, move.now).events);
 };
 
-/** Nobody ruled in time: the clue stands, or the votes cast decide. */
+/** Nobody ruled in time, or too few votes found the clue invalid: it stands. */
 export const objectionExpired = (
   before: Story,
   situation: Situation,
-  phase: GuessPhase,
   objection: Objection,
-): Story => {
-  const votes = Object.values(objection.votes);
-  const upheld = votes.filter((vote) => vote).length * 2 > votes.length && votes.length > 1;
-  return upheld
-    ? voidClue(before, situation, phase, null)
-    : clueStands(before, situation, objection, null);
-};
+): Story => clueStands(before, situation, objection, null);
 
 /** Ends a vote as soon as one answer has more than half of those who sit at the table. */
 const voted = (

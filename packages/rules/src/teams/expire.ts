@@ -50,7 +50,7 @@ const expireOne = (
   if (phase.name === 'penalty_last_call') return lastCallExpired(before, situation, phase.holder);
   if (phase.name === 'enemy') return enemyExpired(before, situation, phase, chance);
   if (phase.name === 'guess' && phase.objection !== null) {
-    return objectionExpired(before, situation, phase, phase.objection);
+    return objectionExpired(before, situation, phase.objection);
   }
   return parameters['timer.on_expiry'] === 'end_turn'
     ? endTurn(before, situation, phase, 'time')
