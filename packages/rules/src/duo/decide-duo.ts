@@ -1,3 +1,4 @@
+import { decideClock } from '../decide-clock.ts';
 import type { PlayCommand } from '../play-command.ts';
 import { refusal } from '../refusal.ts';
 import { err, never, ok } from '../result.ts';
@@ -26,7 +27,7 @@ export const decideDuo = (move: DuoMove, command: PlayCommand): DuoDecision => {
       return decideDuoObject(move);
     case 'pauseClock':
     case 'resumeClock':
-      return decideDuoClock(move, command.type === 'pauseClock');
+      return decideDuoClock(move, command.type);
     case 'abandon':
       return move.person.id === move.host
         ? ok(endDuo(duoStory(move.play), move, false, 'abandoned').events)
@@ -55,16 +56,10 @@ const decideDuoObject = (move: DuoMove): DuoDecision => {
   return ok(endDuoTurn(duoStory(move.play), move, 'void').events);
 };
 
-const decideDuoClock = (move: DuoMove, pause: boolean): DuoDecision => {
-  const { play, person, host, now } = move;
-  if (person.id !== host && seatSide(person.seat) === null) {
-    return err(refusal('turn/not-your-role'));
-  }
-  if (play.clock === null) return err(refusal('clock/none'));
-  if (play.clock.running !== pause) return ok([]);
-  return ok([
-    play.clock.running
-      ? { type: 'clockPaused', left: Math.max(0, play.clock.deadline - now) }
-      : { type: 'clockResumed', deadline: now + play.clock.left },
-  ]);
-};
+const decideDuoClock = (
+  { play, person, host, now }: DuoMove,
+  wish: 'pauseClock' | 'resumeClock',
+): DuoDecision =>
+  person.id === host || seatSide(person.seat) !== null
+    ? decideClock(play.clock, wish, now)
+    : err(refusal('turn/not-your-role'));

@@ -8,6 +8,8 @@ import {
   game,
   later,
   namesOf,
+  object,
+  rule,
   teamsOf,
   type State,
 } from '../table.test-kit.ts';
@@ -48,6 +50,31 @@ describe('the timer', () => {
     const left = after(game({ changes: timed }), 'redSpy', clue());
     const gone = after(later(left, 40), 'redOp2', leave);
     expect(clockOf(gone)).toBeNull();
+  });
+
+  test('[TIME-9] loses nothing to an answer that is awaited when a seat empties', () => {
+    const asked = after(after(running, 'redSpy', clue()), 'blueOp', object);
+    const left = after(later(asked, 20), 'blueSpy', leave);
+    expect(clockOf(left)).toEqual({ running: false, left: 40_000 });
+    const filled = after(later(left, 5), 'blueOp', { type: 'takeSeat', seat: 'blue.spymaster' });
+    const stands = after(later(filled, 2), 'blueOp', rule(false));
+    expect(clockOf(stands)).toEqual({ running: true, deadline: stands.now + 40_000 });
+  });
+
+  test('[TIME-9] loses nothing to one that is awaited during a pause', () => {
+    const asked = after(after(running, 'redSpy', clue()), 'blueOp', object);
+    const paused = after(later(asked, 20), 'redOp', { type: 'pauseClock' });
+    const stands = after(later(paused, 5), 'blueSpy', rule(false));
+    const on = after(later(stands, 100), 'redOp', { type: 'resumeClock' });
+    expect(clockOf(on)).toEqual({ running: true, deadline: on.now + 40_000 });
+  });
+
+  test('[TIME-9] gives nothing twice where it goes on before the answer', () => {
+    const asked = after(after(running, 'redSpy', clue()), 'blueOp', object);
+    const paused = after(later(asked, 10), 'redOp', { type: 'pauseClock' });
+    const on = after(later(paused, 10), 'redOp', { type: 'resumeClock' });
+    const stands = after(later(on, 5), 'blueSpy', rule(false));
+    expect(clockOf(stands)).toEqual({ running: true, deadline: stands.now + 40_000 });
   });
 
   test('[TIME-1] runs in Duo too', () => {

@@ -1,4 +1,5 @@
 import type { Millis } from '../clock.ts';
+import { clockPaused, clockResumed } from '../decide-clock.ts';
 import type { GameEvent } from '../event.ts';
 import { evolve } from '../evolve.ts';
 import type { Refusal } from '../refusal.ts';
@@ -6,6 +7,7 @@ import { ok, type Result } from '../result.ts';
 import { emptySeats, type Play, type Table } from '../table.ts';
 import { startDuoClock } from '../duo/turn.ts';
 import { duoStory } from '../duo/move.ts';
+import { ranUntil } from '../teams/extend-clock.ts';
 import { story } from '../teams/move.ts';
 import { startClock } from '../teams/turn.ts';
 
@@ -33,14 +35,16 @@ export const timed = (
   const { clock } = play;
   const waits = emptySeats(after).length > 0;
   if (waits) {
-    return clock?.running === true
-      ? [...events, { type: 'clockPaused', left: Math.max(0, clock.deadline - now) }]
-      : events;
+    return clock?.running === true ? [...events, clockPaused(clock, ranAt(play, now))] : events;
   }
   return clock?.running === false && emptySeats(table).length > 0
-    ? [...events, { type: 'clockResumed', deadline: now + clock.left }]
+    ? [...events, clockResumed(clock, ranAt(play, now))]
     : events;
 };
+
+/** Until when the timer has run. */
+const ranAt = (play: Play, now: Millis): Millis =>
+  play.kind === 'teams' ? ranUntil(play, now) : now;
 
 const firstClock = (play: Play, now: Millis): readonly GameEvent[] =>
   play.kind === 'duo'

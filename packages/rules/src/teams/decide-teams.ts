@@ -1,7 +1,7 @@
 import type { PlayCommand } from '../play-command.ts';
 import { refusal } from '../refusal.ts';
 import { err, never, ok } from '../result.ts';
-import { decidePause, decideResume } from './decide-clock.ts';
+import { decideTeamsClock } from './decide-clock.ts';
 import { decideClue } from './decide-clue.ts';
 import { decideAnswer, decideConsult } from './decide-consult.ts';
 import { decideEnemyCover } from './decide-enemy.ts';
@@ -59,9 +59,8 @@ export const decideTeams = (move: Move, command: PlayCommand): Decision => {
     case 'answerUndo':
       return decideAnswerUndo(move, command.agree);
     case 'pauseClock':
-      return decidePause(move);
     case 'resumeClock':
-      return decideResume(move);
+      return decideTeamsClock(move, command.type);
     case 'abandon':
       return move.person.id === move.host
         ? ok(endGame(story(play), move, null, 'abandoned').events)
