@@ -34,14 +34,11 @@ export const candidates = (view: SpymasterView, knowledge: Knowledge): readonly 
       .filter((card) => card.role === 'own')
       .flatMap((card) => knowledge.cluesFor(card.word)),
   );
-  const leftOver = leftOvers(view, knowledge);
+  const relate = relating(view, knowledge);
   return [...thoughts]
     .filter((clue) => !said.has(foldWord(clue)) && !visible.has(foldWord(clue)))
     .map((clue) => {
-      const related = view.cards.map((card, at) => {
-        const heard = knowledge.relate(clue, card.word);
-        return heard + LEFT_OVER * (leftOver[at] ?? 0) * (1 - heard);
-      });
+      const related = relate(clue);
       const ease = knowledge.ease(clue);
       return { clue, related, ease, glance: glance(view, related) * ease };
     })
@@ -49,13 +46,28 @@ export const candidates = (view: SpymasterView, knowledge: Knowledge): readonly 
     .slice(0, SHORTLIST);
 };
 
-/** How much earlier clues that are not used up still bring each card to mind. */
-const leftOvers = (view: SpymasterView, knowledge: Knowledge): readonly number[] => {
+/** How much a clue brings each card to mind, earlier clues that are not used up included. */
+const relating = (
+  view: SpymasterView,
+  knowledge: Knowledge,
+): ((clue: string) => readonly number[]) => {
   const open = unfinished(view.earlier);
-  return view.cards.map((card) =>
+  const leftOver = view.cards.map((card) =>
     Math.max(0, ...open.map((clue) => knowledge.relate(clue.word, card.word))),
   );
+  return (clue) =>
+    view.cards.map((card, at) => {
+      const heard = knowledge.relate(clue, card.word);
+      return heard + LEFT_OVER * (leftOver[at] ?? 0) * (1 - heard);
+    });
 };
+
+/** How much one clue brings each card of the view to mind. */
+export const relatedCards = (
+  clue: string,
+  view: SpymasterView,
+  knowledge: Knowledge,
+): readonly number[] => relating(view, knowledge)(clue);
 
 /** The cards that a listener would surely take against those that it must not. */
 const glance = (view: SpymasterView, related: readonly number[]): number => {

@@ -4,7 +4,8 @@ import { seeded } from '../random.ts';
 import type { Skill } from '../skill.ts';
 import type { Role, SpymasterView } from '../view.ts';
 import { candidates, type Candidate } from './candidate.ts';
-import { expectedWorth, imagineListeners, type Worth } from './listener.ts';
+import { expectedWorth, imagineListeners } from './listener.ts';
+import { hardship, worthOf } from './worth.ts';
 
 /** How near a card is to a clue, from 0 to 1. */
 export interface Link {
@@ -60,7 +61,7 @@ export const chooseClue = (
       expectedWorth(candidate.related, roles, worth, listeners, most).map((value, at) => ({
         ...candidate,
         number: at + 1,
-        worth: value - HARD * (1 - candidate.ease),
+        worth: value - hardship(candidate.ease),
       })),
     )
     .toSorted((one, other) => other.worth - one.worth);
@@ -68,37 +69,23 @@ export const chooseClue = (
   return best === null ? null : explained(best, scored, view);
 };
 
-/** What a clue loses that few say, in own cards. */
-const HARD = 0.6;
-/** Clues judged before giving up on a sure one. */
-const JUDGED = 120;
-
+/** The first clue that is surely legal; only where none is, the first that is not surely illegal. */
 const firstLegal = (
   scored: readonly Scored[],
   view: SpymasterView,
   { judge, conventions }: Referee,
 ): Scored | null => {
   const words = view.cards.map((card) => card.word);
+  const judged = new Set<string>();
   let doubtful: Scored | null = null;
-  for (const candidate of scored.slice(0, JUDGED)) {
+  for (const candidate of scored) {
+    if (judged.has(candidate.clue)) continue;
+    judged.add(candidate.clue);
     const { verdict } = judge(candidate.clue, candidate.number, words, conventions);
     if (verdict === 'legal') return candidate;
     if (verdict === 'doubtful') doubtful ??= candidate;
   }
   return doubtful;
-};
-
-/** Behind in the race a mistake costs less and a slow turn more. */
-const worthOf = (view: SpymasterView, skill: Skill): Worth => {
-  const count = (role: Role): number => view.cards.filter((card) => card.role === role).length;
-  const behind = Math.max(-3, Math.min(3, count('own') - count('opponent')));
-  const urgency = count('opponent') === 0 ? 1 : 1 - behind * 0.06;
-  return {
-    own: 1,
-    bystander: -0.35 * urgency,
-    opponent: -1 * urgency,
-    assassin: -skill.assassinCost,
-  };
 };
 
 const linksOf = (candidate: Candidate, view: SpymasterView): readonly Link[] =>
