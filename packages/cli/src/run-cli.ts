@@ -3,7 +3,13 @@ const usage = async (): Promise<string> => {
   const { SCENARIOS_USAGE } = await import('./scenarios/command.ts');
   const { JUDGE_USAGE } = await import('./judge.ts');
   const { BENCH_JUDGE_USAGE } = await import('./bench-judge.ts');
-  const others = [SCENARIOS_USAGE, JUDGE_USAGE, BENCH_JUDGE_USAGE];
+  const { GUESS_USAGE } = await import('./guess.ts');
+  const { CLUE_USAGE } = await import('./clue.ts');
+  const { ARENA_USAGE } = await import('./arena.ts');
+  const { ITEMS_USAGE } = await import('./items.ts');
+  const { VECTORS_USAGE } = await import('./vectors.ts');
+  const bots = [GUESS_USAGE, CLUE_USAGE, ARENA_USAGE, ITEMS_USAGE, VECTORS_USAGE];
+  const others = [SCENARIOS_USAGE, JUDGE_USAGE, BENCH_JUDGE_USAGE, ...bots];
   return ['usage:', 'agent-double serve', ...others].join('\n  ');
 };
 
@@ -32,6 +38,26 @@ export const runCli = async (argv: readonly string[]): Promise<number> => {
       if (rest[0] !== 'judge') break;
       const { benchJudge } = await import('./bench-judge.ts');
       return benchJudge(rest[1] === 'en' ? 'en' : 'fr');
+    }
+    case 'guess': {
+      const { guessCommand } = await import('./guess.ts');
+      return guessCommand(rest);
+    }
+    case 'clue': {
+      const { clueCommand } = await import('./clue.ts');
+      return clueCommand(rest);
+    }
+    case 'arena': {
+      const { arenaCommand } = await import('./arena.ts');
+      return arenaCommand(rest);
+    }
+    case 'items': {
+      const { itemsCommand } = await import('./items.ts');
+      return itemsCommand(rest);
+    }
+    case 'vectors': {
+      const { vectorsCommand } = await import('./vectors.ts');
+      return vectorsCommand(rest);
     }
     case 'help':
     case '--help':
