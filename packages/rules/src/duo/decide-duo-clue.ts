@@ -1,11 +1,10 @@
 import { checkClue } from '../clue-check.ts';
-import { cardAt, type CardIndex } from '../identity.ts';
+import { intendedCards } from '../intended-cards.ts';
 import type { PlayCommand } from '../play-command.ts';
 import { refusal } from '../refusal.ts';
 import { err, ok } from '../result.ts';
 import { seatSide, sideSeat } from '../seat.ts';
 import { duoStory, tellDuo, type DuoDecision, type DuoMove } from './move.ts';
-import type { DuoPlay } from './play.ts';
 import { startDuoClock } from './turn.ts';
 
 /** Judges a clue of Duo: its number is information only, and either side may give the first. */
@@ -20,7 +19,10 @@ export const decideDuoClue = (
   if (play.phase.giver !== null && play.phase.giver !== side) {
     return err(refusal('turn/not-your-turn'));
   }
-  const intended = intendedCards(play, command.intended ?? []);
+  const intended = intendedCards(
+    command.intended ?? [],
+    play.covered.map((cover) => !cover),
+  );
   if (intended === null) return err(refusal('clue/intended'));
   const checked = checkClue(
     {
@@ -47,10 +49,4 @@ export const decideDuoClue = (
     told = tellDuo(told, { type: 'duoDoubtRaised', to: sideSeat(side), reasons: doubts });
   }
   return ok(startDuoClock(told, move.now).events);
-};
-
-const intendedCards = (play: DuoPlay, cards: readonly number[]): readonly CardIndex[] | null => {
-  const known = cards.map((card) => cardAt(card, play.words.length));
-  const fit = known.every((card) => card !== null && play.covered[card] !== true);
-  return fit && new Set(cards).size === cards.length ? known.filter((card) => card !== null) : null;
 };

@@ -1,7 +1,8 @@
 import { clockAfter } from '../clock-event.ts';
 import { never } from '../result.ts';
+import { inLatestTurn } from '../turn-log.ts';
 import type { DuoEvent } from './event.ts';
-import type { DuoPlay, DuoTouch, DuoTurnRecord } from './play.ts';
+import type { DuoPlay, DuoTouch } from './play.ts';
 
 /** The table of Duo after `event`, on the server and in every browser alike. */
 export const evolveDuo = (play: DuoPlay, event: DuoEvent): DuoPlay => {
@@ -59,11 +60,6 @@ export const evolveDuo = (play: DuoPlay, event: DuoEvent): DuoPlay => {
       return never(event);
   }
 };
-
-const inLatestTurn = (
-  log: readonly DuoTurnRecord[],
-  change: (turn: DuoTurnRecord) => DuoTurnRecord,
-): readonly DuoTurnRecord[] => log.map((turn, at) => (at === log.length - 1 ? change(turn) : turn));
 
 const touched = (play: DuoPlay, { card, outcome, guesser, by }: DuoTouch): DuoPlay => {
   const { phase } = play;

@@ -1,6 +1,6 @@
 import { checkClue } from '../clue-check.ts';
 import type { Clue, ClueJudge } from '../clue.ts';
-import { cardAt, type CardIndex } from '../identity.ts';
+import { intendedCards } from '../intended-cards.ts';
 import { isCooperative } from '../mode.ts';
 import type { PlayCommand } from '../play-command.ts';
 import { refusal } from '../refusal.ts';
@@ -22,7 +22,10 @@ export const decideClue = (
   if (team === null) return err(refusal('turn/not-your-role'));
   if (play.phase.name !== 'clue') return err(refusal('turn/wrong-phase'));
   if (play.phase.team !== team) return err(refusal('turn/not-your-turn'));
-  const intended = intendedCards(play, command.intended ?? []);
+  const intended = intendedCards(
+    command.intended ?? [],
+    play.covered.map((cover) => cover === null),
+  );
   if (intended === null) return err(refusal('clue/intended'));
   const checked = checkClue(
     clueCheckOf(move, command),
@@ -64,9 +67,3 @@ const clueCheckOf = ({ play, judge }: Move, clue: Clue): Parameters<typeof check
 /** The opposing spymaster hears of a doubt; where there is none, the clue-giver alone. */
 const doubtSeat = (play: TeamsPlay, team: Team): Seat =>
   spymasterSeat(isCooperative(play.mode) ? team : opponent(team));
-
-const intendedCards = (play: TeamsPlay, cards: readonly number[]): readonly CardIndex[] | null => {
-  const known = cards.map((card) => cardAt(card, play.words.length));
-  const fit = known.every((card) => card !== null && play.covered[card] === null);
-  return fit && new Set(cards).size === cards.length ? known.filter((card) => card !== null) : null;
-};

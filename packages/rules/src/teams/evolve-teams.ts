@@ -1,10 +1,11 @@
 import { never } from '../result.ts';
-import { withTeam } from '../team.ts';
+import { opponent, withTeam } from '../team.ts';
 import { clockAfter, type ClockEvent } from '../clock-event.ts';
+import { inLatestTurn } from '../turn-log.ts';
 import { givenBack } from './give-back.ts';
 import type { NextPhase, TeamsEvent } from './event.ts';
 import { touched, type GuessPhase, type TeamsPlay } from './play.ts';
-import { inLatestTurn, withCover, withoutCovers, withTurn } from './record.ts';
+import { withCover, withoutCovers, withTurn } from './record.ts';
 
 /** The table of two teams after `event`, on the server and in every browser alike. */
 export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
@@ -192,7 +193,7 @@ const enemyCovered = (
   event: Extract<TeamsEvent, { type: 'enemyCovered' }>,
 ): TeamsPlay => {
   if (play.phase.name !== 'enemy') return play;
-  const identity = play.phase.team === 'red' ? 'blue' : 'red';
+  const identity = opponent(play.phase.team);
   return {
     ...withCover(play, { card: event.card, identity, by: event.by, cause: 'enemy' }),
     phase: { ...play.phase, covers: play.phase.covers - 1 },

@@ -1,13 +1,8 @@
 import type { CardIndex, Identity } from '../identity.ts';
 import type { Team } from '../team.ts';
 import { withTeam } from '../team.ts';
-import type { CoverRecord, TeamsPlay, TurnRecord } from './play.ts';
-
-/** The log with its latest turn changed. */
-export const inLatestTurn = (
-  log: readonly TurnRecord[],
-  change: (turn: TurnRecord) => TurnRecord,
-): readonly TurnRecord[] => log.map((turn, at) => (at === log.length - 1 ? change(turn) : turn));
+import { inLatestTurn } from '../turn-log.ts';
+import type { CoverRecord, TeamsPlay } from './play.ts';
 
 /** A new turn of `team` opened in the log. */
 export const withTurn = (play: TeamsPlay, team: Team): TeamsPlay => ({
