@@ -1,13 +1,7 @@
-import {
-  LANGUAGES,
-  type Bilingual,
-  type GameEvent,
-  type Key,
-  type Language,
-  type PersonId,
-} from '@agent-double/rules';
+import { LANGUAGES, type Bilingual, type Language, type PersonId } from '@agent-double/rules';
 import * as v from 'valibot';
 import { MAX_TEXT_LENGTH } from './limits.ts';
+import type { PlayedGame } from './record/played-game.ts';
 import type { WireRefusal } from './refusal.ts';
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
@@ -48,13 +42,9 @@ export interface RoomSeen {
 }
 
 /** Answer of `GET /api/rooms/CODE/record`: a finished game, to be played again step by step. */
-export interface GameRecord {
+export interface GameRecord extends PlayedGame {
   readonly protocol: number;
   readonly room: string;
-  readonly game: number;
-  /** Everything that all saw, from the deal to the end, in its order. */
-  readonly events: readonly GameEvent[];
-  readonly key: Key;
 }
 
 /** A pack of words to deal from, without its words. */

@@ -147,8 +147,8 @@ describe('a room that there is', () => {
 });
 
 describe('the record of a game', () => {
-  const ask = async (browser: Browser | undefined, room: string) =>
-    (browser ?? new Browser(origin)).ask('GET', `/api/rooms/${room}/record`);
+  const ask = async (browser: Browser | undefined, room: string, game = '') =>
+    (browser ?? new Browser(origin)).ask('GET', `/api/rooms/${room}/record${game}`);
 
   test('is there once the game is over, with its key, and not before', async () => {
     const party = await gather(server);
@@ -162,10 +162,18 @@ describe('the record of a game', () => {
     await party.redSpymaster.order({ type: 'abandon' });
     const record = JSON.parse((await ask(undefined, party.room)).body) as Record<string, unknown>;
     expect(record).toMatchObject({
-      ...{ protocol: 1, room: party.room, game: 1 },
+      ...{ protocol: 1, room: party.room, game: 1, edition: 'classique-2025', language: 'fr' },
       key: party.redSpymaster.key,
       events: [{ type: 'gameStarted' }, { type: 'gameEnded', reason: 'abandoned' }],
     });
+
+    await party.redSpymaster.order({ type: 'startGame' });
+    expect(refusal(await ask(undefined, party.room))).toEqual([409, 'record/running']);
+    const first = await ask(undefined, party.room, '/1');
+    expect(JSON.parse(first.body)).toEqual(record);
+    for (const none of ['/3', '/0', '/x', '/1e9']) {
+      expect(refusal(await ask(undefined, party.room, none))).toEqual([404, 'record/none']);
+    }
   });
 });
 

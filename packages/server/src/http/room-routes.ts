@@ -25,6 +25,9 @@ export interface RoomRoutes {
 }
 
 type CodeRoute = { Params: { code: string } };
+type GameRoute = { Params: { code: string; game?: string } };
+
+const GAME_NUMBER = /^[1-9][0-9]{0,5}$/u;
 
 /** Browsers keep a cookie for 400 days at most. */
 const COOKIE_SECONDS = 400 * 86_400;
@@ -70,16 +73,20 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
     return withSecret(request, reply, secret, routes.config).send(answer);
   });
 
-  app.get<CodeRoute>('/api/rooms/:code/record', async (request, reply) => {
+  app.get<GameRoute>('/api/rooms/:code/record/:game?', async (request, reply) => {
     const found = await findRoom(request, routes);
     if (!found.ok) return refuse(reply, found.error);
-    const record = await rooms.record(found.value.code);
+    const { game } = request.params;
+    if (game !== undefined && !GAME_NUMBER.test(game))
+      return refuse(reply, { code: 'record/none' });
+    const number = game === undefined ? null : Number(game);
+    const record = await rooms.record(found.value.code, number);
     return record.ok ? reply.send(record.value) : refuse(reply, record.error);
   });
 };
 
 const findRoom = (
-  request: FastifyRequest<CodeRoute>,
+  request: FastifyRequest<CodeRoute> | FastifyRequest<GameRoute>,
   { rooms, guard }: RoomRoutes,
 ): Promise<Result<Room, WireRefusal>> =>
   guard.find(request.raw, () => {

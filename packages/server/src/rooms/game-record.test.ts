@@ -1,5 +1,5 @@
 import type { GameEvent, PersonId } from '@agent-double/rules';
-import { EDITIONS } from '@agent-double/rules';
+import { DEFAULT_SETUP, EDITIONS } from '@agent-double/rules';
 import { expect, test } from 'vitest';
 import type { RoomCode } from '../storage/entry.ts';
 import { gameRecord } from './game-record.ts';
@@ -19,6 +19,11 @@ const KEY: GameEvent = { type: 'keyDealt', cards: ['red', 'blue'] };
 const CLUE: GameEvent = { type: 'clueGiven', team: 'red', word: 'nombre', number: 2 };
 const WHISPER: GameEvent = { type: 'consultationAnswered', answer: 'valid' };
 const RENAMED: GameEvent = { type: 'personRenamed', person: 'p1' as PersonId, name: 'Zoé' };
+const MOVED: GameEvent = { type: 'seatTaken', person: 'p1' as PersonId, seat: null };
+const SETUP: GameEvent = {
+  type: 'setupChanged',
+  setup: { ...DEFAULT_SETUP, edition: 'capitaine', language: 'en' },
+};
 const ENDED: GameEvent = {
   type: 'gameEnded',
   winner: 'red',
@@ -40,6 +45,7 @@ test('a game that is over is told whole, without what was private', () => {
     CLUE,
     WHISPER,
     RENAMED,
+    MOVED,
     ENDED,
     RENAMED,
   ];
@@ -57,4 +63,14 @@ test.each([
   ['record/running', [started(1), KEY, ENDED, started(2), KEY]],
 ] as const)('%s, whatever came before', (code, log) => {
   expect(gameRecord(ROOM, log)).toEqual({ ok: false, error: { code } });
+});
+
+test('an earlier game is told by its number, with what was set up for it', () => {
+  const log = [SETUP, started(1), CLUE, ENDED, { ...SETUP, setup: DEFAULT_SETUP }, started(2)];
+  expect(gameRecord(ROOM, log, 1)).toMatchObject({
+    ok: true,
+    value: { game: 1, edition: 'capitaine', language: 'en', events: [started(1), CLUE, ENDED] },
+  });
+  expect(gameRecord(ROOM, log, 2)).toEqual({ ok: false, error: { code: 'record/running' } });
+  expect(gameRecord(ROOM, log, 3)).toEqual({ ok: false, error: { code: 'record/none' } });
 });

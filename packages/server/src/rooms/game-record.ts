@@ -1,18 +1,36 @@
 import { PROTOCOL_VERSION, type GameRecord, type WireRefusal } from '@agent-double/protocol';
-import { audience, err, ok, type GameEvent, type Result } from '@agent-double/rules';
+import {
+  audience,
+  DEFAULT_SETUP,
+  err,
+  ok,
+  type GameEvent,
+  type Result,
+  type Setup,
+} from '@agent-double/rules';
 import type { RoomCode } from '../storage/entry.ts';
 
-const PEOPLE = ['personJoined', 'personRenamed', 'personLeft', 'hostPassed', 'setupChanged'];
+const PEOPLE: readonly GameEvent['type'][] = [
+  'personJoined',
+  'personRenamed',
+  'personLeft',
+  'seatTaken',
+  'hostPassed',
+  'setupChanged',
+];
 
 /**
- * The latest game of a room's whole log as anybody may have it once it is over; until then there
- * is nothing to see but what the screens show.
+ * A game of a room's whole log (the latest without `number`) as anybody may have it once it is
+ * over; until then there is nothing to see but what the screens show.
  */
 export const gameRecord = (
   room: RoomCode,
   log: readonly GameEvent[],
+  number: number | null = null,
 ): Result<GameRecord, WireRefusal> => {
-  const start = log.findLastIndex((event) => event.type === 'gameStarted');
+  const start = log.findLastIndex(
+    (event) => event.type === 'gameStarted' && (number === null || event.game === number),
+  );
   const started = log[start];
   if (started?.type !== 'gameStarted') return err({ code: 'record/none' });
   const played = log.slice(start);
@@ -21,13 +39,19 @@ export const gameRecord = (
   if (ended?.type !== 'gameEnded' && ended?.type !== 'duoEnded') {
     return err({ code: 'record/running' });
   }
+  const { edition, language } = setupAt(log.slice(0, start));
   return ok({
     protocol: PROTOCOL_VERSION,
     room,
     game: started.game,
+    edition,
+    language,
     events: played
       .slice(0, end + 1)
       .filter((event) => audience(event).to === 'all' && !PEOPLE.includes(event.type)),
     key: ended.key,
   });
 };
+
+const setupAt = (before: readonly GameEvent[]): Setup =>
+  before.findLast((event) => event.type === 'setupChanged')?.setup ?? DEFAULT_SETUP;

@@ -103,14 +103,15 @@ export class Rooms {
     }
   }
 
-  /** The latest game of a room, once it is over. */
-  async record(code: RoomCode): Promise<Result<GameRecord, WireRefusal>> {
+  /** A game of a room once it is over; the latest without `number`. */
+  async record(code: RoomCode, number: number | null): Promise<Result<GameRecord, WireRefusal>> {
     const log = await this.#deps.store.read(code, 0);
     return log === null
       ? err({ code: 'room/unknown' })
       : gameRecord(
           code,
           log.flatMap(({ events }) => events),
+          number,
         );
   }
 

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs';
+import { dealTeams, dealDuo, EDITIONS, type GameEvent } from '@agent-double/rules';
+import { describe, expect, test } from 'vitest';
+import {
+  GAME_FILE_FORMAT,
+  GAME_FILE_VERSION,
+  MAX_GAME_FILE_LENGTH,
+  readGameFile,
+  writeGameFile,
+} from './game-file.ts';
+import { MAX_RECORD_EVENTS, type PlayedGame } from './played-game.ts';
+
+const WORDS = Array.from({ length: 25 }, (_, at) => `mot${at}`);
+const { parameters } = EDITIONS['classique-2025'];
+const dealt = dealTeams(WORDS, parameters, 'red', () => 0);
+if (!dealt.ok || dealt.value.kind !== 'teams') throw new Error('no deal');
+const KEY = { kind: 'teams', cards: dealt.value.key } as const;
+
+const STARTED: GameEvent = {
+  type: 'gameStarted',
+  game: 3,
+  kind: 'teams',
+  mode: 'versus',
+  parameters,
+  words: WORDS,
+  start: 'red',
+  reshuffled: false,
+};
+const ENDED: GameEvent = {
+  type: 'gameEnded',
+  winner: 'red',
+  reason: 'all_found',
+  score: null,
+  key: KEY,
+  intended: [
+    {
+      turn: 1,
+      by: 'p1' as never,
+      cards: [2 as never],
+      thoughts: { danger: 'mot3', rejected: { clue: 'mer', near: 'mot4' } },
+    },
+  ],
+  consultations: [{ turn: 1, team: 'red', word: 'mer', number: 2, deadline: 5, answer: null }],
+};
+const PHASE = {
+  name: 'guess',
+  team: 'red',
+  clue: { word: 'rivière', number: 2 },
+  made: 0,
+  hits: 0,
+  objection: null,
+  contestable: true,
+} as const;
+const MIDDLE: readonly GameEvent[] = [
+  { type: 'clueGiven', team: 'red', word: 'rivière', number: 'unlimited' },
+  { type: 'clockStarted', deadline: 1 },
+  { type: 'clockPaused', left: 1 },
+  { type: 'clockResumed', deadline: 1 },
+  { type: 'timeUp' },
+  { type: 'timeGivenBack', span: 1 },
+  { type: 'cardRevealed', card: 24 as never, identity: 'blue', by: 'p2' as never },
+  { type: 'debtChanged', team: 'red', owed: 1 },
+  { type: 'undoAsked', by: 'p2' as never, deadline: 1 },
+  { type: 'undoAgreed', team: 'red' },
+  { type: 'undoDeclined' },
+  {
+    type: 'revealUndone',
+    restored: {
+      card: 24 as never,
+      team: 'red',
+      turn: 1,
+      phase: PHASE,
+      owed: { red: 0, blue: 0 },
+      rights: { red: false, blue: true },
+    },
+  },
+  { type: 'clueAllowed' },
+  { type: 'objectionRaised', by: 'p3' as never, deadline: 1 },
+  { type: 'objectionVoted', by: 'p3' as never, upheld: true },
+  { type: 'objectionRuled', upheld: true, by: null },
+  { type: 'guessesUndone', cards: [24 as never] },
+  { type: 'penaltyGranted', team: 'blue' },
+  { type: 'turnEnded', reason: 'void', next: { name: 'clue', team: 'blue' } },
+  { type: 'penaltyCovered', team: 'blue', card: 10 as never, by: 'p3' as never },
+  { type: 'penaltyForgone', team: 'blue', missed: null },
+  { type: 'turnOpened', team: 'blue' },
+  { type: 'enemyCovered', card: 11 as never, by: null },
+];
+const GAME: PlayedGame = {
+  game: 3,
+  edition: 'classique-2025',
+  language: 'fr',
+  events: [STARTED, ...MIDDLE, ENDED],
+  key: KEY,
+};
+
+const duo = dealDuo(WORDS, () => 0);
+if (!duo.ok || duo.value.kind !== 'duo') throw new Error('no deal');
+const DUO_KEY = { kind: 'duo', sides: duo.value.sides } as const;
+const DUO: PlayedGame = {
+  game: 1,
+  edition: 'duo',
+  language: 'en',
+  key: DUO_KEY,
+  events: [
+    {
+      type: 'gameStarted',
+      game: 1,
+      kind: 'duo',
+      mode: 'duo',
+      parameters: EDITIONS.duo.parameters,
+      words: WORDS,
+      reshuffled: true,
+    },
+    { type: 'duoClueGiven', side: 'a', word: 'river', number: 0 },
+    { type: 'cardTouched', card: 3 as never, outcome: 'agent', guesser: 'b', by: 'p2' as never },
+    { type: 'sideFinished', side: 'a' },
+    { type: 'tokenSpent', tokens: 8, mistakesAllowed: null },
+    { type: 'duoTurnEnded', reason: 'stop', next: { name: 'sudden_death' } },
+    { type: 'duoEnded', won: false, reason: 'abandoned', key: DUO_KEY, intended: [] },
+  ],
+};
+
+const changed = (change: Partial<PlayedGame> & Record<string, unknown>): string =>
+  JSON.stringify({ ...(JSON.parse(writeGameFile(GAME)) as object), ...change });
+
+describe('a file of a game', () => {
+  test.each([
+    ['two teams', GAME],
+    ['Duo', DUO],
+  ])('gives back the game that was written to it: %s', (_, game) => {
+    expect(readGameFile(writeGameFile(game))).toMatchObject(game);
+  });
+
+  test('does not say where the game was played', () => {
+    const record = { ...GAME, room: 'bamo-kitu-revalo', protocol: 1 };
+    expect(writeGameFile(record)).not.toContain('bamo');
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['no JSON', '{'],
+    ['another thing', '[]'],
+    ['another form', changed({ format: 'chess' })],
+    ['a later version', changed({ version: 2 })],
+    ['no end', changed({ events: [STARTED, ...MIDDLE] })],
+    ['two ends', changed({ events: [STARTED, ENDED, ENDED] })],
+    ['something after the end', changed({ events: [STARTED, ENDED, { type: 'clueAllowed' }] })],
+    ['no deal', changed({ events: [...MIDDLE, ENDED] })],
+    ['two deals', changed({ events: [STARTED, STARTED, ENDED] })],
+    ['a key of other cards', changed({ key: { kind: 'teams', cards: ['red'] } })],
+    ['a key of the other game', changed({ key: DUO_KEY })],
+    ['too few words', changed({ events: [{ ...STARTED, words: ['un'] }, ENDED] })],
+    [
+      'a card beside the board',
+      changed({
+        events: [
+          STARTED,
+          { type: 'cardRevealed', card: 25 as never, identity: 'red', by: 'p1' as never },
+          ENDED,
+        ],
+      }),
+    ],
+    [
+      'a parameter that there is not',
+      changed({
+        events: [{ ...STARTED, parameters: { ...parameters, 'board.rows': 5.5 } }, ENDED],
+      }),
+    ],
+    ['a private event', changed({ events: [STARTED, { type: 'keyDealt', cards: [] }, ENDED] })],
+  ])('is refused where it holds %s', (_, text) => {
+    expect(readGameFile(text)).toBeNull();
+  });
+
+  test.each(['mot\u202e', 'mo\u200bt', 'mot\n', '', 'm'.repeat(201)])(
+    'is refused with a word that does not show what it is: %j',
+    (word) => {
+      const words = [word, ...WORDS.slice(1)];
+      expect(readGameFile(changed({ events: [{ ...STARTED, words }, ENDED] }))).toBeNull();
+    },
+  );
+
+  test('may show markup, which stays text', () => {
+    const words = ['<b>a</b>', ...WORDS.slice(1)];
+    expect(readGameFile(changed({ events: [{ ...STARTED, words }, ENDED] }))).not.toBeNull();
+  });
+
+  test('may have as many events as the longest game, and no more', () => {
+    const filled = (count: number) =>
+      changed({
+        events: [STARTED, ...Array.from({ length: count - 2 }, () => MIDDLE[0] ?? STARTED), ENDED],
+      });
+    expect(readGameFile(filled(MAX_RECORD_EVENTS))).not.toBeNull();
+    expect(readGameFile(filled(MAX_RECORD_EVENTS + 1))).toBeNull();
+  });
+
+  test('is read up to a length', () => {
+    const text = writeGameFile(GAME);
+    expect(readGameFile(text.padEnd(MAX_GAME_FILE_LENGTH))).not.toBeNull();
+    expect(readGameFile(text.padEnd(MAX_GAME_FILE_LENGTH + 1))).toBeNull();
+  });
+});
+
+test('the document tells the form and its bounds', () => {
+  const document = readFileSync(new URL('../../../../docs/RECORD.md', import.meta.url), 'utf8');
+  for (const told of [
+    `"${GAME_FILE_FORMAT}"`,
+    `\`${GAME_FILE_VERSION}\``,
+    `${MAX_GAME_FILE_LENGTH} characters`,
+    `${MAX_RECORD_EVENTS} events`,
+  ]) {
+    expect(document).toContain(told);
+  }
+});

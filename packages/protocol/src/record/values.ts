@@ -1,0 +1,68 @@
+import {
+  clueNumber,
+  IDENTITIES,
+  MAX_CLUE_LENGTH,
+  MAX_ROWS,
+  PARAMETER_NAMES,
+  isParameterValue,
+  TEAMS,
+  type CardIndex,
+  type ClueNumber,
+  type Intention,
+  type Parameters,
+  type PersonId,
+} from '@agent-double/rules';
+import * as v from 'valibot';
+import { MAX_TEXT_LENGTH } from '../limits.ts';
+
+const CARDS = MAX_ROWS * MAX_ROWS;
+/** Far more turns than a game has. */
+const MAX_LIST = 200;
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
+
+const seen = v.check((text: string) => !UNSEEN.test(text));
+/** Text that shows all that it says: no marks that turn or hide what stands beside them. */
+export const shown = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TEXT_LENGTH), seen);
+export const clueWord = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_CLUE_LENGTH), seen);
+export const whole = v.pipe(v.number(), v.safeInteger());
+export const moment = v.pipe(v.number(), v.finite());
+export const team = v.picklist(TEAMS);
+export const identity = v.picklist(IDENTITIES);
+export const card: v.GenericSchema<unknown, CardIndex> = v.pipe(
+  whole,
+  v.minValue(0),
+  v.maxValue(CARDS - 1),
+  v.transform((at) => at as CardIndex),
+);
+export const cards = v.pipe(v.array(card), v.maxLength(CARDS));
+export const person: v.GenericSchema<unknown, PersonId> = v.pipe(
+  v.string(),
+  v.regex(/^p[1-9][0-9]{0,8}$/u),
+  v.transform((id) => id as PersonId),
+);
+export const number = v.custom<ClueNumber>((value) => clueNumber(value) !== null);
+export const words = v.pipe(v.array(shown), v.minLength(1), v.maxLength(CARDS));
+export const parameters = v.custom<Parameters>(
+  (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    PARAMETER_NAMES.every((name) => isParameterValue(name, (value as Parameters)[name])),
+);
+
+/** A list of what turns leave behind. */
+export const list = <const S extends v.GenericSchema>(item: S) =>
+  v.pipe(v.array(item), v.maxLength(MAX_LIST));
+
+export const intentions: v.GenericSchema<unknown, readonly Intention[]> = list(
+  v.object({
+    turn: whole,
+    by: person,
+    cards,
+    thoughts: v.exactOptional(
+      v.object({
+        danger: v.nullable(shown),
+        rejected: v.nullable(v.object({ clue: shown, near: shown })),
+      }),
+    ),
+  }),
+);
