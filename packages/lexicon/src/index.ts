@@ -1,7 +1,3 @@
-export { formJudge } from './referee/form-judge.ts';
-export { packKey, packProblems, MAX_CARD_LETTERS, type PackWordProblem } from './pack-word.ts';
-export { parsePack, type Audience, type Pack, type PackProblem } from './pack.ts';
-export * from './packs.ts';
-export * from './pack-own.ts';
+export * from './browser.ts';
 export { loadJudge, loadLexicon } from './load-judge.ts';
 export type { Lexicon } from './lexicon.ts';
