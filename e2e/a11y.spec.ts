@@ -1,24 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { flaws } from './table/flaws.ts';
 import { expect, SIZES, test } from './table/fixtures.ts';
 import { dealtVersus } from './table/versus.ts';
-
-const SCHEMES = ['light', 'dark'] as const;
-
-/** What axe finds wrong with the page as it is, in both colour schemes. */
-const flaws = async (page: Page): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for (const colorScheme of SCHEMES) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    for (const { id, nodes } of violations) {
-      found.push(
-        ...nodes.map((node) => `${colorScheme}: ${id}: ${node.html} ${node.failureSummary ?? ''}`),
-      );
-    }
-  }
-  return found;
-};
 
 for (const [locale, names] of [
   [

@@ -10,9 +10,15 @@ const server = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 const WORTH_IT = /\.(?:js|css|html|svg)$/u;
 const SMALLEST = 1024;
 
+/** Rules that fold and show a game; what decides one, with the key, is for a device of its own. */
+const isFaceUp = (id: string): boolean =>
+  /\/rules\/src\/(?!editions|parameter|deal|clue-check|decide|setup\/|people\/(?:decide|hold))/u.test(
+    id,
+  ) && !/\/(?:duo|teams)\/(?:decide|expire|move|turn|debt|end-game|extend-clock)/u.test(id);
+
 /** What both the table before the deal and the board need: one file of it packs better than ten. */
 const isAlwaysAtTheTable = (id: string): boolean =>
-  /\/rules\/src\/(?!editions|parameter|deal|setup\/)/u.test(id) ||
+  isFaceUp(id) ||
   /\/web\/src\/(?:connection|look\/(?!Sheet|Sure|base|fonts|tokens)|room\/(?!GameScreen))/u.test(
     id,
   ) ||

@@ -30,3 +30,9 @@ test('a pasted link counts as its code', () => {
   expect(codeIn(' http://192.168.1.4:3000/t/bado-lime-tarisu?x ')).toBe('bado-lime-tarisu');
   expect(codeIn('bado lime tarisu')).toBe('bado lime tarisu');
 });
+
+test('play on one device has an address in both languages', () => {
+  expect(routeOf('/un-appareil')).toEqual({ name: 'one-device' });
+  expect(routeOf('/one-device/')).toEqual({ name: 'one-device' });
+  expect(routeOf('/un-appareil/deux')).toEqual({ name: 'unknown' });
+});

@@ -5,6 +5,7 @@ export type Route =
   | { readonly name: 'landing' }
   | { readonly name: 'room'; readonly code: string }
   | { readonly name: 'rules'; readonly edition: EditionId | null; readonly mode: Mode | null }
+  | { readonly name: 'one-device' }
   | { readonly name: 'unknown' };
 
 /** The route of a path. */
@@ -14,6 +15,9 @@ export const routeOf = (path: string): Route => {
   if (more.length > 0) return { name: 'unknown' };
   if (first === 't' && second !== undefined && third === undefined) {
     return { name: 'room', code: decoded(second) };
+  }
+  if (second === undefined && (first === 'un-appareil' || first === 'one-device')) {
+    return { name: 'one-device' };
   }
   if (first === 'regles' || first === 'rules') {
     return {

@@ -5,8 +5,10 @@ import { book as englishBook } from '../rules-page/en/book.ts';
 import { book as frenchBook } from '../rules-page/fr/book.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { en } from './en.ts';
+import { oneDevice as englishDevice } from './en/one-device.ts';
 import { refusals as english } from './en/refusals.ts';
 import { fr } from './fr.ts';
+import { oneDevice as frenchDevice } from './fr/one-device.ts';
 import { refusals as french } from './fr/refusals.ts';
 import { VOCABULARY_OF } from './vocabulary-of.ts';
 
@@ -35,7 +37,7 @@ describe('every refusal has its sentence', () => {
 });
 
 test('French is set as French is: apostrophes, quotation marks and their spaces', () => {
-  for (const text of [...texts(fr), ...texts(french), ...texts(frenchBook)]) {
+  for (const text of [fr, french, frenchBook, frenchDevice].flatMap(texts)) {
     expect(text).not.toMatch(/'|"/u);
     expect(text).not.toMatch(/[^\s\u202f\u00a0«“(][;!?»]|(?:^|[^\u202f])[;!?]/u);
     expect(text).not.toMatch(/\p{L}:|[^\u00a0]: |«[^\u00a0]|[^\u00a0]»/u);
@@ -43,7 +45,7 @@ test('French is set as French is: apostrophes, quotation marks and their spaces'
 });
 
 test('English is set as English is', () => {
-  for (const text of [...texts(en), ...texts(english), ...texts(englishBook)]) {
+  for (const text of [en, english, englishBook, englishDevice].flatMap(texts)) {
     expect(text).not.toMatch(/'|"/u);
     expect(text).not.toMatch(/\s[;:!?]/u);
   }
@@ -54,7 +56,7 @@ test.each(EDITION_IDS)('%s speaks its own vocabulary', (id) => {
 });
 
 test('no text has an empty gap', () => {
-  for (const text of [...texts(fr), ...texts(en)]) {
+  for (const text of [fr, en, frenchDevice, englishDevice].flatMap(texts)) {
     expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}/u);
   }
 });

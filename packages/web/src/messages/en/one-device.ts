@@ -3,7 +3,7 @@ import type { oneDevice as french } from '../fr/one-device.ts';
 
 export const oneDevice: Widened<typeof french> = {
   title: 'On one device',
-  lead: 'Put the device in the middle of the table and hand it round: the key shows only to those who ask for it.',
+  lead: 'The device goes from hand to hand: the key shows only to those who ask for it.',
   names: 'Names',
   namesHint: 'Optional.',
   goOn: 'Go on with the game',

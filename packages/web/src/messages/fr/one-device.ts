@@ -2,7 +2,7 @@ const to = (the: string): string => (the.startsWith('le ') ? `au ${the.slice(3)}
 
 export const oneDevice = {
   title: 'Sur un seul appareil',
-  lead: 'Posez l’appareil au milieu de la table et passez-le : la clé ne se montre qu’à qui la demande.',
+  lead: 'L’appareil passe de main en main : la clé ne se montre qu’à qui la demande.',
   names: 'Les noms',
   namesHint: 'Facultatif.',
   goOn: 'Reprendre la partie',
