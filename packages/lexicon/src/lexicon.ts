@@ -30,6 +30,11 @@ export interface Lexicon extends WordList {
   /** How the word sounds, one letter a sound; several where it is said in several ways. */
   sounds(spelling: string): readonly string[];
   readonly soundLetters: SoundLetters;
+  /**
+   * What the reviewed table of homophones says of a pair, whatever the sounds: `alike` for all
+   * speakers, `some` where only some say both alike; null for a pair that follows the sounds.
+   */
+  homophone(clue: string, word: string): 'alike' | 'some' | null;
   /** The language in which `clue` means `word`, or null. */
   translationLanguage(clue: string, word: string): 'en' | 'de' | 'es' | 'fr' | null;
   /** Whether a word of the language was taken over from another in recent times. */

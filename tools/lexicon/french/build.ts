@@ -2,7 +2,7 @@ import type { Entry } from '../../../packages/lexicon/src/packed/table.ts';
 import { writeTable } from '../../../packages/lexicon/src/packed/write-table.ts';
 import { mostCommonNouns, mostCommonWords, trustedWords } from './common-nouns.ts';
 import { ForeignWords } from './foreign.ts';
-import { readClippings, readFamilies, readList } from './index-files.ts';
+import { readClippings, readFamilies, readHomophones, readList } from './index-files.ts';
 import { packForms, packGraph } from './pack.ts';
 import { frenchGraph, INDEX, readFrenchSources, type FrenchSources } from './sources.ts';
 
@@ -22,7 +22,8 @@ const labelsOf = ({ lefff, dictionary, frequency }: FrenchSources): readonly Ent
     for (const name of names) if (name.length > 1) labels.set(name, 'n');
   }
   for (const name of readList(new URL('names.txt', INDEX))) labels.set(name, 'n');
-  for (const word of dictionary.abbreviations) labels.set(word, 'a');
+  const shortened = readList(new URL('abbreviations.txt', INDEX));
+  for (const word of [...dictionary.abbreviations, ...shortened]) labels.set(word, 'a');
   return [...labels].map(([key, value]) => ({ key, value }));
 };
 
@@ -76,6 +77,7 @@ export const buildFrench = (): ReadonlyMap<string, Uint8Array> => {
     ['foreign', writeTable(foreign)],
     ['marks', writeTable(marksOf(sources, foreign, families))],
     ['clippings', writeTable(readClippings(new URL('clippings.tsv', INDEX)))],
+    ['homophones', writeTable(readHomophones(new URL('homophones.tsv', INDEX)))],
     ['families', writeTable(families)],
     ['graph', writeTable(packGraph(frenchGraph(sources)))],
   ]);

@@ -19,6 +19,20 @@ export const readClippings = (file: URL): readonly Entry[] =>
     value: spell(full).split(' ').join(','),
   }));
 
+/**
+ * The reviewed homophones that do not follow the sound rules: `~` for those that only some speakers
+ * say alike, `!` for those that the rules miss.
+ */
+export const readHomophones = (file: URL): readonly Entry[] => {
+  const words = new Map<string, string[]>();
+  for (const [word = '', homophone = '', origin = ''] of lines(file)) {
+    if (origin === 'rules') continue;
+    const mark = origin === 'some' ? '~' : '!';
+    words.set(spell(word), [...(words.get(spell(word)) ?? []), mark + spell(homophone)]);
+  }
+  return [...words].map(([key, all]) => ({ key, value: all.join(' ') }));
+};
+
 /** The reviewed families: board word, verdict, clue, words between, origin. */
 export const readFamilies = (file: URL): readonly Entry[] => {
   const words = new Map<string, Map<string, Ruling>>();

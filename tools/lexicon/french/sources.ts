@@ -25,6 +25,10 @@ export const readFrenchSources = (): FrenchSources => {
     dictionary.words.delete(word);
   }
   for (const word of readList(new URL('words.txt', INDEX))) dictionary.words.add(word);
+  for (const form of readList(new URL('rare-nouns.txt', INDEX))) {
+    const others = lefff.forms.get(form)?.filter(({ lemma, pos }) => pos !== 'n' || lemma !== form);
+    if (others !== undefined && others.length > 0) lefff.forms.set(form, others);
+  }
   return { lefff, dictionary, frequency: readFrequencyFr(), littre: readLittre() };
 };
 

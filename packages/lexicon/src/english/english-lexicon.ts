@@ -68,6 +68,7 @@ export const englishLexicon = (archive: Archive): Lexicon => {
       clippings.get(word)?.split(',').includes(clue) === true,
     sounds: (spelling) => said.get(spelling)?.split(' ') ?? [],
     soundLetters: { vowels: new Set('aAuOWIeREiyoYUw'), glides: new Set() },
+    homophone: () => null,
     translationLanguage: (clue, word) => {
       const lemmas = new Set([word, ...readings.get(word).map(({ lemma }) => lemma)]);
       for (const [language, all] of meanings(clue)) {

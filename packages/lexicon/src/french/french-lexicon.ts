@@ -6,6 +6,7 @@ import { unpackLinks, type Link } from '../packed/links.ts';
 import { foreignMeanings } from '../packed/meanings.ts';
 import { Remembered } from '../packed/remembered.ts';
 import { openTable } from '../packed/table.ts';
+import { feminineReadings } from './feminine.ts';
 import { soundsOf } from './sound.ts';
 import { unpackRulings } from '../packed/rulings.ts';
 
@@ -19,14 +20,18 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
   const graph = openTable(archive, 'graph');
   const families = openTable(archive, 'families');
   const clippings = openTable(archive, 'clippings');
+  const homophones = openTable(archive, 'homophones');
   const meanings = foreignMeanings(openTable(archive, 'foreign'));
   const marks = openTable(archive, 'marks');
   const sets = linesOf(archive, 'sets').map((set) => set.split(' '));
 
-  const readings = new Remembered<readonly Reading[]>(REMEMBERED, (spelling) => {
+  const listed = (spelling: string): readonly Reading[] => {
     const value = forms.get(spelling);
     return value === null ? [] : readingsBy(spelling, sets[unpackNumber(value)] ?? []);
-  });
+  };
+  const readings = new Remembered<readonly Reading[]>(REMEMBERED, (spelling) =>
+    forms.has(spelling) ? listed(spelling) : feminineReadings(spelling, listed),
+  );
   const links = new Remembered<readonly Link[]>(REMEMBERED, (node) => {
     const value = graph.get(node);
     return value === null ? [] : unpackLinks(node, value);
@@ -45,7 +50,7 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
 
   return {
     lang: 'fr',
-    isWord: (spelling) => forms.has(spelling),
+    isWord: (spelling) => forms.has(spelling) || readings.get(spelling).length > 0,
     isWordUnaccented: (spelling) => forms.spellings(spelling).length > 0,
     isName: (spelling) => labels.spellings(spelling).some(({ value }) => value === 'n'),
     isAbbreviation: (spelling) => labels.get(spelling) === 'a',
@@ -71,6 +76,11 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
       clippings.get(word)?.split(',').includes(clue) === true,
     sounds: (spelling) => sounds.get(spelling),
     soundLetters: { vowels: new Set('aeiouy2913459'), glides: new Set('jwH') },
+    homophone: (clue, word) => {
+      const listed = homophones.get(word)?.split(' ') ?? [];
+      if (listed.includes(`!${clue}`)) return 'alike';
+      return listed.includes(`~${clue}`) ? 'some' : null;
+    },
     translationLanguage: (clue, word) => {
       const lemmas = new Set([word, ...readings.get(word).map(({ lemma }) => lemma)]);
       for (const [language, words] of meanings(clue)) {

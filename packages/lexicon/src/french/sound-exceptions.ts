@@ -132,6 +132,10 @@ gluten glyten racket raket reporter r@porter gentleman dZ3tlman brunch br9nS jun
 bourgeois burZwa homosexuel omoseksHel soixante swas3t
 rail raj bail baj
 cocktail koktel
+pop pop max maks kot kot shoot Sut food fud green grin cheap tSip chap tSap clebs klebs cloud klaud lutz lyts
+rush r9S memento mem1to rad rad skip skip dundee d9ndi vamp v3p haïe ai ranz r3z reg reg ter ter tep tep
+pers per pep pep fart fart quo kwo cos kos hot ot oz oz jenny dZeni bush buS trench tr9nS glass glas pool pul
+op op hop op let let lei lei queer kwir pier pjer poe poe org org erg erg
 `;
 
 /** Spelling (œ as oe) to sounds. */

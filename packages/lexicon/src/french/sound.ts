@@ -1,7 +1,7 @@
 import { SOUND_EXCEPTIONS } from './sound-exceptions.ts';
 import { SOUND_RULES } from './sound-rules.ts';
 
-const tidy = (sounds: string): string => sounds.replace(/@/gu, '').replace(/(.)\1+/gu, '$1');
+const tidy = (sounds: string): string => sounds.replace(/(.)\1+/gu, '$1').replace(/@/gu, '');
 
 const byRules = (word: string): string => {
   let sounds = '';

@@ -67,6 +67,14 @@ describe('the referee on cases that people judged', () => {
     expect(score.agreement).toBeGreaterThanOrEqual(0.9);
   });
 
+  it('keeps to the closer bounds of words that we deal on cases written without the index', async () => {
+    const score = await judged('independent.tsv', 'fr');
+    expect(score.rows).toBe(420);
+    expect(score.falseRefusals).toBeLessThanOrEqual(0.003);
+    expect(score.misses).toBeLessThanOrEqual(0.01);
+    expect(score.agreement).toBeGreaterThanOrEqual(0.97);
+  });
+
   it('refuses no honest English clue', async () => {
     const score = await judged('cases.tsv', 'en');
     expect(score.rows).toBe(31);

@@ -55,8 +55,19 @@ const SIBLING_START = 5;
 const shareStart = ([clue = '', , word = '']: readonly string[]): boolean =>
   clue.slice(0, SIBLING_START) === word.slice(0, SIBLING_START) && clue.length >= SIBLING_START;
 
-const plainFinding = (clue: string, word: string, lexicon: Lexicon): Finding | null => {
-  const ruling = lexicon.ruling(clue, word);
+/** The index rules on a word as it is dealt (VACANCES), else on what it is a form of. */
+const rulingOn = (clue: string, word: string, dealt: string, lexicon: Lexicon) => {
+  const ruling = lexicon.ruling(clue, dealt);
+  return ruling === 'not-indexed' ? lexicon.ruling(clue, word) : ruling;
+};
+
+const plainFinding = (
+  clue: string,
+  word: string,
+  dealt: string,
+  lexicon: Lexicon,
+): Finding | null => {
+  const ruling = rulingOn(clue, word, dealt, lexicon);
   if (ruling === null) return null;
   if (ruling !== 'not-indexed') {
     const rule = ruling.verdict === 'illegal' ? 'family' : 'farFamily';
@@ -70,14 +81,19 @@ const plainFinding = (clue: string, word: string, lexicon: Lexicon): Finding | n
     : { rule: 'farFamily', verdict: 'doubtful', path: kinship.path };
 };
 
-const findingOf = (mine: NodeReading, theirs: NodeReading, lexicon: Lexicon): Finding | null => {
+const findingOf = (
+  mine: NodeReading,
+  theirs: NodeReading,
+  dealt: string,
+  lexicon: Lexicon,
+): Finding | null => {
   const path = [mine.node, theirs.node];
   if (mine.node === theirs.node) {
     return mine.plain && theirs.plain
       ? { rule: 'inflection', verdict: 'illegal', path }
       : { rule: 'homograph', verdict: 'doubtful', path };
   }
-  return mine.plain && theirs.plain ? plainFinding(mine.node, theirs.node, lexicon) : null;
+  return mine.plain && theirs.plain ? plainFinding(mine.node, theirs.node, dealt, lexicon) : null;
 };
 
 const worst = (findings: readonly (Finding | null)[]): Finding | null => {
@@ -90,7 +106,7 @@ const worst = (findings: readonly (Finding | null)[]): Finding | null => {
 const compare = (clue: string, word: string, lexicon: Lexicon): Finding | null =>
   worst(
     nodesOf(clue, lexicon).flatMap((mine) =>
-      nodesOf(word, lexicon).map((theirs) => findingOf(mine, theirs, lexicon)),
+      nodesOf(word, lexicon).map((theirs) => findingOf(mine, theirs, word, lexicon)),
     ),
   );
 
@@ -121,4 +137,22 @@ export const familyReason = (
     line(found, spellings[findings.indexOf(found)] ?? clue),
     printed,
   );
+};
+
+/** How participles end, and adjectives formed like them (étoilé). */
+const PARTICIPLE = /ée?s?$/u;
+
+/**
+ * A participle that accents alone tell from a visible noun is of its family where its verb is
+ * (couronné, COURONNE); other words that accents tell apart are no kin by their letters.
+ */
+export const participleReason = (
+  clue: string,
+  word: string,
+  printed: string,
+  lexicon: Lexicon,
+): Reason | null => {
+  if (!PARTICIPLE.test(clue) || PARTICIPLE.test(word)) return null;
+  const found = familyReason(clue, word, printed, lexicon);
+  return found?.verdict === 'illegal' ? found : null;
 };

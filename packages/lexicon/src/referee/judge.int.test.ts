@@ -59,6 +59,7 @@ describe('the French referee', () => {
   it('[WORD-13] asks about abbreviations, not about words that were some', () => {
     expect(first('SNCF', 'GARE')).toBe('doubtful WORD-13');
     expect(first('SNCF', 'GARE', { 'clue.abbreviation': 'forbidden' })).toBe('illegal WORD-13');
+    expect(first('OTAN', 'GUERRE')).toBe('doubtful WORD-13');
     expect(first('laser', 'OMBRE')).toBe('legal');
   });
 
@@ -94,6 +95,7 @@ describe('the French referee', () => {
     ['voleuse', 'VOLEUR'],
     ['irai', 'ALLER'],
     ['sautent', 'SAUTER'],
+    ['rit', 'RIRE'],
   ])('[WORD-17] refuses %s beside %s: a form of it', (clue, word) => {
     expect(first(clue, word)).toBe('illegal WORD-17');
   });
@@ -151,6 +153,17 @@ describe('the French referee', () => {
     ['allowed', 'legal'],
   ] as const)('[WORD-24] homophones, where the table says %s', (value, expected) => {
     expect(first('mère', 'MER', { 'clue.homophone': value })).toBe(expected);
+  });
+
+  it('[WORD-24] hears the article that runs into a clue', () => {
+    expect(first("l'art", 'LARD')).toBe('illegal WORD-24');
+    expect(first('l’arme', 'LARMES')).toBe('illegal WORD-24');
+    expect(first("l'art", 'LIT')).toBe('legal');
+  });
+
+  it('[WORD-24] doubts what only some speakers say alike', () => {
+    expect(first('épais', 'ÉPÉE')).toBe('doubtful WORD-24');
+    expect(first('cote', 'KOT')).toBe('illegal WORD-24');
   });
 
   it('[WORD-25] doubts near sounds unless the table allows them', () => {

@@ -1,7 +1,7 @@
 import type { ClueJudge, ClueNumber, Conventions, Judgement, Reason } from '@agent-double/rules';
 import type { Lexicon } from '../lexicon.ts';
 import { compactWord, readClue, spellingOf, type ClueText } from './clue-text.ts';
-import { familyReason } from './family.ts';
+import { familyReason, participleReason } from './family.ts';
 import { formReasons } from './form.ts';
 import { lettersReasons } from './letters.ts';
 import { clippingReason, partReason } from './part.ts';
@@ -10,6 +10,9 @@ import { soundReason } from './sound.ts';
 import { faultReason } from './text-fault.ts';
 import { adoptedReasons, translationReason } from './translation.ts';
 import { visibleWordReasons, withoutArticle } from './visible-word.ts';
+
+/** An article or a small word that runs into the next one. */
+const ELIDED = /^(?:l|d|qu)'/u;
 
 const againstWord = (
   clue: string,
@@ -22,13 +25,27 @@ const againstWord = (
   const found = [
     clippingReason(clue, word, printed, lexicon),
     partReason(clue, word, printed, lexicon),
-    compactWord(clue) === compactWord(word) ? null : familyReason(clue, word, printed, lexicon),
+    compactWord(clue) === compactWord(word)
+      ? participleReason(clue, word, printed, lexicon)
+      : familyReason(clue, word, printed, lexicon),
     translationReason(clue, word, printed, conventions, lexicon),
   ].filter((each) => each !== null);
   if (found.length > 0) return found;
   const sound = soundReason(clue, word, printed, conventions, lexicon);
   return sound === null ? [] : [sound];
 };
+
+/** What the ear takes for a visible word though the eye sees an article (l’art for LARD). */
+const elidedReasons = (
+  whole: string,
+  words: readonly string[],
+  conventions: Conventions,
+  lexicon: Lexicon,
+): readonly Reason[] =>
+  words.flatMap((word) => {
+    const heard = soundReason(whole, spellingOf(word), word, conventions, lexicon);
+    return heard?.kind === 'homophone' ? [heard] : [];
+  });
 
 const judgeText = (
   clue: ClueText,
@@ -50,6 +67,9 @@ const judgeText = (
     ...words
       .filter((word) => !seen.has(word))
       .flatMap((word) => againstWord(spelling, word, conventions, lexicon)),
+    ...(spelling !== whole && ELIDED.test(whole)
+      ? elidedReasons(whole, words, conventions, lexicon)
+      : []),
     ...formReasons(clue, conventions, lexicon),
     ...lettersReasons(clue.text, number, words, lexicon.lang, known),
     ...adoptedReasons(spelling, conventions, lexicon),

@@ -28,9 +28,10 @@ export const soundReason = (
 ): Reason | null => {
   const mine = lexicon.sounds(clue);
   const theirs = lexicon.sounds(word);
-  if (mine.some((sounds) => sounds !== '' && theirs.includes(sounds))) {
+  const listed = lexicon.homophone(clue, word);
+  if (listed !== null || mine.some((sounds) => sounds !== '' && theirs.includes(sounds))) {
     const verdict = homophoneVerdict(conventions);
-    const usual = mine[0] === theirs[0];
+    const usual = listed === null ? mine[0] === theirs[0] : listed === 'alike';
     if (verdict === null) return null;
     return reason(
       'homophone',
