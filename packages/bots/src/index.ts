@@ -18,6 +18,7 @@ export * from './arena/solo.ts';
 export * from './arena/duel.ts';
 export * from './arena/board.ts';
 export * from './arena/report.ts';
+export * from './arena/check-clues.ts';
 export * from './arena/items.ts';
 export * from './seat/table-view.ts';
 export * from './seat/next-move.ts';

@@ -30,7 +30,7 @@ export const SKILLS: { readonly [level in BotLevel]: Skill } = {
   },
   2: {
     doubt: 0.7,
-    assassinCost: 8,
+    assassinCost: 14,
     boldest: 3,
     guessNoise: 0.09,
     enough: 0.16,
@@ -38,8 +38,8 @@ export const SKILLS: { readonly [level in BotLevel]: Skill } = {
   },
   3: {
     doubt: 1,
-    assassinCost: 12,
-    boldest: 4,
+    assassinCost: 32,
+    boldest: 3,
     guessNoise: 0,
     enough: 0.08,
     share: 0.2,

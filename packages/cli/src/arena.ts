@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import {
+  checkClues,
   drawBoard,
   duelReport,
   playDuel,
@@ -84,9 +85,11 @@ export const arenaCommand = async (argv: readonly string[]): Promise<number> => 
   const red = await arenaSide(values.red, table);
   const blue = values.solo ? null : await arenaSide(values.blue, table);
   try {
-    const played = blue === null ? await solos(red, options) : await duels(red, blue, options);
-    if (values.clues !== undefined) await writeFile(values.clues, cluesText(played.turns));
-    console.log(JSON.stringify(played.report, null, values.json ? 0 : 2));
+    const { report, games: played } =
+      blue === null ? await solos(red, options) : await duels(red, blue, options);
+    if (values.clues !== undefined) await writeFile(values.clues, cluesText(played));
+    const full = { ...report, ...checkClues(played, referee) };
+    console.log(JSON.stringify(full, null, values.json ? 0 : 2));
     return 0;
   } finally {
     red.end();
@@ -96,7 +99,8 @@ export const arenaCommand = async (argv: readonly string[]): Promise<number> => 
 
 interface Outcome {
   readonly report: object;
-  readonly turns: readonly (Turn & { readonly game: number })[];
+  /** The turns of each game. */
+  readonly games: readonly (readonly Turn[])[];
 }
 
 const poolOf = async (language: Language): Promise<readonly string[]> => {
@@ -119,8 +123,8 @@ const solos = async (side: ArenaSide, options: Options): Promise<Outcome> => {
       await playSolo(drawBoard(pool, seeded(seed)), side.players, seed * TURN_SEEDS, clock),
     );
   }
-  const turns = games.flatMap(({ log }, game) => log.map((turn) => ({ ...turn, game })));
-  return { report: { mode: 'solo', cross: options.half, ...soloReport(games) }, turns };
+  const report = { mode: 'solo', cross: options.half, ...soloReport(games) };
+  return { report, games: games.map((game) => game.log) };
 };
 
 /** With `--swap` each board is played twice, the sides in each other's place. */
@@ -137,15 +141,16 @@ const duels = async (red: ArenaSide, blue: ArenaSide, options: Options): Promise
     const game = await playDuel(board, sides, 'red', seed * TURN_SEEDS, clock);
     played.push({ game, team: turned ? 'blue' : 'red' });
   }
-  const turns = played.flatMap(({ game }, at) => game.log.map((turn) => ({ ...turn, game: at })));
   const report = { mode: 'duel', cross: options.half, swap: options.swap, ...duelReport(played) };
-  return { report, turns };
+  return { report, games: played.map(({ game }) => game.log) };
 };
 
-const cluesText = (turns: Outcome['turns']): string =>
-  turns
-    .map(({ game, clue, number, intended, cards, touched }) =>
-      JSON.stringify({ game, clue, number, intended, cards, touched }),
+const cluesText = (games: Outcome['games']): string =>
+  games
+    .flatMap((turns, game) =>
+      turns.map(({ clue, number, intended, cards, touched }) =>
+        JSON.stringify({ game, clue, number, intended, cards, touched }),
+      ),
     )
     .join('\n')
     .concat('\n');

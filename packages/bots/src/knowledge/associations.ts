@@ -61,8 +61,12 @@ export const associationKnowledge = (
   };
 };
 
+/** Faintest association that is said as a clue. */
+const LEAST_SAID = 2;
+
 const byStrength = (associations: readonly Association[]): readonly string[] =>
   associations
+    .filter((association) => association.strength >= LEAST_SAID)
     .toSorted((one, other) => other.strength - one.strength)
     .map((association) => association.word);
 

@@ -14,7 +14,7 @@ export interface Candidate {
 }
 
 /** Most clues that are weighed with imagined listeners. */
-const SHORTLIST = 120;
+const SHORTLIST = 72;
 /** How much a related card of each kind speaks against a clue when it is only glanced at. */
 const GLANCE: { readonly [role in Role]: number } = {
   own: 0,
