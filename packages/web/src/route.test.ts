@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeIn, roomPath, routeOf } from './route.ts';
+import { codeIn, gamePath, roomPath, routeOf } from './route.ts';
 
 test('the root is the landing page', () => {
   expect(routeOf('/')).toEqual({ name: 'landing' });
@@ -35,4 +35,25 @@ test('play on one device has an address in both languages', () => {
   expect(routeOf('/un-appareil')).toEqual({ name: 'one-device' });
   expect(routeOf('/one-device/')).toEqual({ name: 'one-device' });
   expect(routeOf('/un-appareil/deux')).toEqual({ name: 'unknown' });
+});
+
+test.each([
+  ['/partie', { name: 'replay', code: null, number: null }],
+  ['/game', { name: 'replay', code: null, number: null }],
+  ['/t/bado-lime/partie', { name: 'replay', code: 'bado-lime', number: null }],
+  ['/t/bado-lime/partie/12', { name: 'replay', code: 'bado-lime', number: 12 }],
+  ['/t/bado-lime/partie/0', { name: 'unknown' }],
+  ['/t/bado-lime/partie/un', { name: 'unknown' }],
+  ['/t/bado-lime/partie/1/2', { name: 'unknown' }],
+  ['/partie/bado-lime', { name: 'unknown' }],
+])('a finished game has an address: %s', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});
+
+test('the address of a game leads to it', () => {
+  expect(routeOf(gamePath('bado-lime', 3))).toEqual({
+    name: 'replay',
+    code: 'bado-lime',
+    number: 3,
+  });
 });

@@ -6,12 +6,21 @@ export type Route =
   | { readonly name: 'room'; readonly code: string }
   | { readonly name: 'rules'; readonly edition: EditionId | null; readonly mode: Mode | null }
   | { readonly name: 'one-device' }
+  | { readonly name: 'replay'; readonly code: string | null; readonly number: number | null }
   | { readonly name: 'unknown' };
 
 /** The route of a path. */
 export const routeOf = (path: string): Route => {
   const [first, second, third, ...more] = path.split('/').filter((part) => part !== '');
   if (first === undefined) return { name: 'landing' };
+  if (isGame(first) && second === undefined) return { name: 'replay', code: null, number: null };
+  if (first === 't' && second !== undefined && isGame(third)) {
+    const [number, ...beyond] = more;
+    const isNumber = number === undefined || /^[1-9][0-9]{0,5}$/u.test(number);
+    return beyond.length === 0 && isNumber
+      ? { name: 'replay', code: decoded(second), number: Number(number ?? 0) || null }
+      : { name: 'unknown' };
+  }
   if (more.length > 0) return { name: 'unknown' };
   if (first === 't' && second !== undefined && third === undefined) {
     return { name: 'room', code: decoded(second) };
@@ -29,6 +38,8 @@ export const routeOf = (path: string): Route => {
   return { name: 'unknown' };
 };
 
+const isGame = (part: string | undefined): boolean => part === 'partie' || part === 'game';
+
 const decoded = (part: string): string => {
   try {
     return decodeURIComponent(part);
@@ -39,6 +50,10 @@ const decoded = (part: string): string => {
 
 /** The path of a room's page. */
 export const roomPath = (code: string): string => `/t/${encodeURIComponent(code)}`;
+
+/** The path of a finished game of a room. */
+export const gamePath = (code: string, number: number): string =>
+  `${roomPath(code)}/partie/${number}`;
 
 /** The code in something pasted: a whole link or the code alone. */
 export const codeIn = (typed: string): string => {

@@ -34,8 +34,18 @@ export interface CardView {
   readonly tappable: boolean;
 }
 
-/** Every card of the game that `seen` knows, for a viewer who taps with `purpose`. */
-export const cardsOf = (seen: Seen, purpose: Purpose | null): readonly CardView[] => {
+/** As much of what a viewer knows as the cards show. */
+export type Known = Pick<Seen, 'table' | 'key' | 'marks' | 'person'>;
+
+/**
+ * Every card of the game that `seen` knows, for a viewer who taps with `purpose`. `whole`: the key
+ * is all there, so that both sides of Duo are shown.
+ */
+export const cardsOf = (
+  seen: Known,
+  purpose: Purpose | null,
+  whole = seen.table.play?.phase.name === 'over',
+): readonly CardView[] => {
   const { table, key, marks, person } = seen;
   const { play } = table;
   if (play === null) return [];
@@ -50,14 +60,13 @@ export const cardsOf = (seen: Seen, purpose: Purpose | null): readonly CardView[
     };
     if (play.kind === 'duo') {
       const side = seatSide(me?.seat ?? null);
-      const over = play.phase.name === 'over';
-      const told = duoKey(key, over ? 'a' : side, index);
+      const told = duoKey(key, whole ? 'a' : side, index);
       const open = play.covered[index] !== true;
       return {
         ...card,
         face: open ? null : 'agent',
         key: told,
-        keyOfB: over ? duoKey(key, 'b', index) : null,
+        keyOfB: whole ? duoKey(key, 'b', index) : null,
         dead: deadFor(play, index),
         tappable: open && duoTappable(play, purpose, side, index, told),
       };

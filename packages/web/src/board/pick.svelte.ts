@@ -11,9 +11,10 @@ export class Pick {
   /** Whether the person wants to cover a word rather than go on. */
   covering = $state(false);
 
-  readonly #room: TableRoom;
+  readonly #room: TableRoom | null;
 
-  constructor(room: TableRoom) {
+  /** Without a room the cards are only looked at. */
+  constructor(room: TableRoom | null) {
     this.#room = room;
   }
 
@@ -29,7 +30,7 @@ export class Pick {
     const again = this.chosen === card.index;
     this.chosen = again ? null : card.index;
     if (purpose === 'guess') {
-      if (again || !card.mine) this.#room.mark(card.index, !again);
+      if (again || !card.mine) this.#room?.mark(card.index, !again);
     }
   }
 
@@ -38,11 +39,11 @@ export class Pick {
     const card = this.chosen;
     if (card === null) return;
     this.chosen = null;
-    if (purpose === 'guess') await this.#room.tell({ type: 'guess', card });
-    if (purpose === 'enemy') await this.#room.tell({ type: 'coverEnemy', card });
+    if (purpose === 'guess') await this.#room?.tell({ type: 'guess', card });
+    if (purpose === 'enemy') await this.#room?.tell({ type: 'coverEnemy', card });
     if (purpose === 'cover') {
       this.covering = false;
-      await this.#room.tell({ type: 'coverPenalty', card });
+      await this.#room?.tell({ type: 'coverPenalty', card });
     }
   }
 

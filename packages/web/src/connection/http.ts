@@ -1,5 +1,6 @@
 import type {
   CreateRoom,
+  GameRecord,
   HttpRefusal,
   Joined,
   JoinRoom,
@@ -39,6 +40,10 @@ export const joinRoom = (code: string, name: string): Promise<Answer<Joined>> =>
 
 /** Whether there is such a room, and who this browser is in it. */
 export const seeRoom = (code: string): Promise<Answer<RoomSeen>> => ask(roomPath(code));
+
+/** A finished game of a room; the latest without a number. */
+export const seeRecord = (code: string, number: number | null): Promise<Answer<GameRecord>> =>
+  ask(`${roomPath(code)}/record${number === null ? '' : `/${number}`}`);
 
 /** What the server offers: packs of words, and the address by which others reach it. */
 export const seeOffer = (): Promise<Answer<Offer>> => ask('offer');

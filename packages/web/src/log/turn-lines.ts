@@ -37,7 +37,8 @@ export const turnLines = (play: Play, say: Messages, words: Vocabulary): readonl
     const weighed = known.find((one) => one.turn === turn)?.thoughts;
     if (weighed === undefined) return null;
     const { danger, rejected } = weighed;
-    if (rejected !== null) return say.log.rejected(rejected.clue.toUpperCase(), rejected.near.toUpperCase());
+    if (rejected !== null)
+      return say.log.rejected(rejected.clue.toUpperCase(), rejected.near.toUpperCase());
     return danger === null ? null : say.log.danger(danger.toUpperCase());
   };
   const note = (end: string | null): string | null => (end === 'void' ? say.log.void : null);

@@ -33,6 +33,7 @@ export const end: Messages['end'] = {
   rematchHint: 'Roles rotate, settings stay.',
   toTable: 'Back to the table',
   toGame: 'Look at the game again',
+  watch: 'Watch step by step',
   waitHost: (name: string) => `${name} can start another game.`,
   key: 'The key card',
   evening: (red: number, blue: number) => `Red ${red} – ${blue} Blue`,

@@ -11,6 +11,7 @@ export const landing: Messages['landing'] = {
   noAccount: 'No account, no ads. A link is all it takes to invite.',
   readRules: 'Read the rules',
   oneDevice: 'Play on one device',
+  watch: 'Watch a game again',
   codeEmpty: 'Type the code of the table.',
   animals:
     'Lynx Wren Fox Otter Heron Owl Badger Marten Cricket Turtle Sparrow Weasel Falcon Hare Beaver Magpie Finch Snipe Ferret Stork Salmon Bee Chamois Hedgehog Robin Firefly Minnow Curlew Ibex Stoat Dragonfly Rook'.split(

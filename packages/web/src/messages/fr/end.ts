@@ -33,6 +33,7 @@ export const end = {
   rematchHint: 'Les rôles tournent, les réglages restent.',
   toTable: 'Revenir à la table',
   toGame: 'Revoir la partie',
+  watch: 'Revoir pas à pas',
   waitHost: (name: string) => `${name} peut relancer une partie.`,
   key: 'La carte clé',
   evening: (red: number, blue: number) => `Rouges ${red} – ${blue} Bleus`,

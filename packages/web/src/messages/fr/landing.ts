@@ -9,6 +9,7 @@ export const landing = {
   noAccount: 'Sans compte, sans publicité. Un lien suffit pour inviter.',
   readRules: 'Lire les règles',
   oneDevice: 'Jouer sur un seul appareil',
+  watch: 'Revoir une partie',
   codeEmpty: 'Écrivez le code de la table.',
   animals:
     'Lynx Mésange Renard Loutre Héron Hibou Blaireau Martre Cigale Tortue Moineau Belette Faucon Grillon Castor Huppe Fauvette Bécasse Furet Cigogne Saumon Abeille Chamois Hérisson Pinson Luciole Ablette Courlis Isard Genette Libellule Merle'.split(

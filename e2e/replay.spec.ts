@@ -1,0 +1,108 @@
+import AxeBuilder from '@axe-core/playwright';
+import { readFileSync } from 'node:fs';
+import { expect, SIZES, test } from './table/fixtures.ts';
+import type { Player } from './table/player.ts';
+import { dataFolder, startServer } from './table/server.ts';
+
+/** A table whose host has just ended a game. */
+const endedGame = async (host: Player, url: string): Promise<string> => {
+  const link = await host.createTable(url);
+  await host.button('Compléter avec des ordinateurs').click();
+  await host.deal();
+  await host.button('Menu de la table').click();
+  await host.button('Abandonner la partie').click();
+  await host.button('Abandonner la partie').last().click();
+  await expect(host.status('Partie abandonnée')).toBeVisible();
+  return link;
+};
+
+/** A table where computers have played a whole game before their host's eyes. */
+const watchedGame = async (host: Player, url: string): Promise<string> => {
+  const link = await host.createTable(url);
+  await host.button('Quitter ma place').click();
+  await host.button('Compléter avec des ordinateurs').click();
+  await host.deal();
+  await expect(host.status(/gagnent$/u)).toBeVisible({ timeout: 60_000 });
+  return link;
+};
+
+const slider = (player: Player) => player.page.getByRole('slider', { name: 'Moment de la partie' });
+
+test('a finished game is watched again step by step, and taken along as a file', async ({
+  person,
+}) => {
+  const { folder, remove } = dataFolder();
+  const server = await startServer(folder, 0, { BOT_PACE: '0' });
+  const host = await person();
+  const link = await watchedGame(host, server.url);
+  await host.page.getByRole('link', { name: 'Revoir pas à pas' }).click();
+  await expect(host.page).toHaveURL(`${link}/partie/1`);
+  await expect(host.page.getByRole('heading', { name: 'Partie 1' })).toBeVisible();
+  await expect(slider(host)).toHaveValue('0');
+  await expect(host.page.getByRole('status')).toHaveText('Les cartes sont distribuées.');
+  expect(await host.wordsWith('face cachée')).toHaveLength(25);
+  await host.page.keyboard.press('End');
+  await expect(host.page.getByRole('status')).toHaveText(/gagnent\./u);
+  await host.page.keyboard.press('ArrowLeft');
+  const last = Number(await slider(host).getAttribute('max'));
+  await expect(slider(host)).toHaveValue(String(last - 1));
+  await host.button('Au début').click();
+  await expect(slider(host)).toHaveValue('0');
+  await slider(host).press('ArrowRight');
+  await expect(slider(host)).toHaveValue('1');
+
+  // The key can be put away, but only until the end.
+  await host.button('Au début').click();
+  expect(await host.wordsWith('à vous seul')).toHaveLength(25);
+  await host.button('Montrer la clé').click();
+  expect(await host.wordsWith('à vous seul')).toHaveLength(0);
+  expect((await new AxeBuilder({ page: host.page }).analyze()).violations).toEqual([]);
+
+  const coming = host.page.waitForEvent('download');
+  await host.button('Télécharger la partie').click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('agent-double-1.json');
+  const file = readFileSync(await download.path(), 'utf8');
+  expect(file).not.toContain(new URL(link).pathname.split('/').at(-1));
+
+  // Somebody else opens the file, on a phone, without a table.
+  const friend = await person({ viewport: SIZES.phone });
+  await friend.page.goto(server.url);
+  await friend.page.getByRole('link', { name: 'Revoir une partie' }).click();
+  const chooser = friend.page.getByLabel('Choisir un fichier');
+  await chooser.setInputFiles({
+    name: 'autre.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(file.replace('"gameEnded"', '"gameWon"')),
+  });
+  await expect(friend.page.getByText('Ce fichier n’est pas une partie')).toBeVisible();
+  const marked = JSON.parse(file) as { events: { words?: string[] }[] };
+  const [deal] = marked.events;
+  if (deal?.words) deal.words[0] = '<img src=x onerror=alert(1)>';
+  await chooser.setInputFiles({
+    name: 'partie.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(marked)),
+  });
+  await expect(friend.page.getByRole('heading', { name: 'Partie 1' })).toBeVisible();
+  await expect(friend.board).toContainText('<img src=x onerror=alert(1)>');
+  await expect(friend.board.locator('img')).toHaveCount(0);
+  expect((await new AxeBuilder({ page: friend.page }).analyze()).violations).toEqual([]);
+  await expect(friend.page.locator('html')).toHaveJSProperty('scrollWidth', SIZES.phone.width);
+  await server.kill();
+  remove();
+});
+
+test('a game that runs can’t be watched, an earlier one can', async ({ server, person }) => {
+  const host = await person();
+  const link = await endedGame(host, server.url);
+  await host.button('Rejouer').click();
+  await expect(host.status(/réfléchit|Donnez|cherchent|À vous/u)).toBeVisible();
+  const guest = await person();
+  await guest.page.goto(`${link}/partie`);
+  await expect(guest.page.getByText('La partie n’est pas finie')).toBeVisible();
+  await guest.page.goto(`${link}/partie/1`);
+  await expect(slider(guest)).toBeVisible();
+  await guest.page.goto(`${link}/partie/9`);
+  await expect(guest.page.getByText('Il n’y a pas de partie à montrer.')).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import { outcomeOf } from '../end/outcome.ts';
+import type { Messages } from '../messages/messages.ts';
+import { capital } from '../messages/plural.ts';
+import type { Vocabulary } from '../messages/vocabulary.ts';
+import { announcement } from '../room/announce.ts';
+import type { Step } from './steps.ts';
+import type { Wording } from './wording.ts';
+
+/** What happened at a step, in a sentence. */
+export const told = (
+  { event, table }: Step,
+  say: Messages,
+  words: Vocabulary,
+  wording: Wording,
+): string => {
+  if (event.type === 'gameStarted') return wording.opening;
+  if (event.type === 'objectionRaised') return wording.raised;
+  if (event.type === 'gameEnded' || event.type === 'duoEnded') {
+    const outcome = outcomeOf(table, say, words, () => '…');
+    return outcome === null ? '' : `${outcome.title}. ${outcome.why}`;
+  }
+  return capital(announcement(event, table, say, words) ?? '');
+};
