@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { WireRefusal } from '@agent-double/protocol';
 import type { ClueJudge, Language } from '@agent-double/rules';
+import type { BotMind } from './bots/bot-mind.ts';
+import { WorkerMind } from './bots/worker-mind.ts';
 import type { Config } from './config/config.ts';
 import { buildApp } from './http/app.ts';
 import { RoomGuard } from './limits/room-guard.ts';
@@ -9,7 +11,10 @@ import { loadJudge } from '@agent-double/lexicon';
 import { Rooms } from './rooms/rooms.ts';
 import { openGate } from './sockets/gate.ts';
 import { Pulse } from './sockets/pulse.ts';
-import { openSqliteStore } from './storage/sqlite/sqlite-store.ts';
+import { measuredStore } from './metrics/measured-store.ts';
+import { openMetrics } from './metrics/metrics.ts';
+import type { Neighbours } from './storage/neighbours.ts';
+import { openStore } from './storage/open-store.ts';
 import type { RoomStore } from './storage/room-store.ts';
 import { MACHINE, type Surroundings } from './surroundings.ts';
 
@@ -29,6 +34,8 @@ export interface Replacements {
   readonly surroundings?: Surroundings;
   readonly judgeFor?: (language: Language) => Promise<ClueJudge>;
   readonly store?: RoomStore;
+  readonly neighbours?: Neighbours;
+  readonly mind?: BotMind;
 }
 
 /** Starts the server: one process, one port, one data folder. */
@@ -37,31 +44,52 @@ export const startServer = async (
   replacements: Replacements = {},
 ): Promise<RunningServer> => {
   const log = openLog(config.logLevel);
-  const surroundings = replacements.surroundings ?? MACHINE;
-  const store = replacements.store ?? (await openSqliteStore(config.dataDir));
+  const opened = replacements.store
+    ? { store: replacements.store, neighbours: replacements.neighbours ?? null, now: null }
+    : await openStore(config);
+  const now = opened.now ?? MACHINE.now;
+  const surroundings = replacements.surroundings ?? { ...MACHINE, now };
+  const metrics = openMetrics(() => ({ ...rooms.readings, sockets: gate.sockets }));
+  const store = measuredStore(opened.store, metrics);
+  const mind = config.bots === 'off' ? null : (replacements.mind ?? new WorkerMind());
   const deps = {
     store,
+    neighbours: opened.neighbours,
+    meter: metrics,
     surroundings,
     judgeFor: replacements.judgeFor ?? loadJudge,
     log,
+    bots: mind && { surroundings, mind, pace: config.botPace, log },
   };
   const rooms = new Rooms(deps, config);
   await rooms.start();
   const guard = new RoomGuard(config, surroundings.now);
-  const app = await buildApp(config, { rooms, guard, surroundings }, log);
+  const operation = {
+    metrics,
+    metricsToken: config.metricsToken,
+    isReady: async () => {
+      await store.awaysSince(surroundings.now());
+      return !rooms.isClosed;
+    },
+  };
+  const app = await buildApp(config, { rooms, guard, surroundings, operation }, log);
 
   const refusals = new Map<WireRefusal['code'], number>();
   const pulse = new Pulse();
-  const closeGate = openGate(app.server, {
+  const gate = openGate(app.server, {
     ...{ rooms, guard, pulse, surroundings, log, config },
     frameRate: { burst: 3 * config.framesPerSecond, perSecond: config.framesPerSecond },
-    refused: ({ code }) => refusals.set(code, (refusals.get(code) ?? 0) + 1),
+    refused: ({ code }) => {
+      metrics.refused(code);
+      refusals.set(code, (refusals.get(code) ?? 0) + 1);
+    },
   });
   const close = async (): Promise<void> => {
     const closed = app.close();
     await rooms.close();
-    await closeGate();
+    await gate.close();
     pulse.stop();
+    await mind?.close();
     await closed;
     await store.close();
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { oneOf, origin, text, whole, type Setting } from './setting.ts';
+import { databaseUrl, metricsToken } from './secrets.ts';
 import { trustProxy } from './trust-proxy.ts';
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
@@ -12,6 +13,20 @@ export const SETTINGS = {
   port: whole('PORT', 3000, [0, 65_535], 'port to listen on; 0 takes a free one'),
   host: text('HOST', '0.0.0.0', 'address to listen on'),
   dataDir: text('DATA_DIR', 'data', 'folder of the data, from where the server is started'),
+  databaseUrl,
+  databaseConnections: whole(
+    'DATABASE_CONNECTIONS',
+    8,
+    [2, 1000],
+    'connections of this server to the database, besides one that listens',
+  ),
+  wakeups: oneOf(
+    'WAKEUPS',
+    'listen',
+    ['listen', 'poll'],
+    'how servers on one database hear of each other: PostgreSQL’s LISTEN, or by asking',
+  ),
+  metricsToken,
   publicUrl: origin('PUBLIC_URL', 'address by which people reach the server'),
   trustProxy,
   logLevel: oneOf('LOG_LEVEL', 'warn', LOG_LEVELS, 'what to log on the error output, as JSON'),
@@ -47,6 +62,8 @@ export const SETTINGS = {
     [1, MILLION],
     'frames that one socket may send in a second, three times as many in a burst',
   ),
+  bots: oneOf('BOTS', 'on', ['on', 'off'], 'whether computer players can be seated'),
+  botPace: whole('BOT_PACE', 2500, [0, 60_000], 'mean time before a computer moves, in ms'),
 } as const satisfies { readonly [name: string]: Setting<unknown> };
 
 type Settings = typeof SETTINGS;
@@ -74,6 +91,10 @@ export const readConfig = (env: { readonly [name: string]: string | undefined })
     port: read(SETTINGS.port),
     host: read(SETTINGS.host),
     dataDir: path.resolve(read(SETTINGS.dataDir)),
+    databaseUrl: read(SETTINGS.databaseUrl),
+    databaseConnections: read(SETTINGS.databaseConnections),
+    wakeups: read(SETTINGS.wakeups),
+    metricsToken: read(SETTINGS.metricsToken),
     publicUrl: read(SETTINGS.publicUrl),
     trustProxy: read(SETTINGS.trustProxy),
     logLevel: read(SETTINGS.logLevel),
@@ -84,6 +105,8 @@ export const readConfig = (env: { readonly [name: string]: string | undefined })
     missesPerMinute: read(SETTINGS.missesPerMinute),
     socketsPerAddress: read(SETTINGS.socketsPerAddress),
     framesPerSecond: read(SETTINGS.framesPerSecond),
+    bots: read(SETTINGS.bots),
+    botPace: read(SETTINGS.botPace),
     webDir: WEB_DIR,
   };
 };

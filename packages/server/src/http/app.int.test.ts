@@ -45,7 +45,8 @@ test.each([
   ['GET', '/api/nothing'],
   ['GET', '/api/rooms'],
   ['POST', '/'],
-  ['DELETE', '/api/rooms/bamo-kitu-revalo'],
+  ['PUT', '/api/rooms/bamo-kitu-revalo'],
+  ['DELETE', '/api/rooms'],
   ['GET', '/..%2f..%2fpackage.json'],
   ['GET', '/assets/..%2f..%2fpackage.json'],
 ])('%s %s is nothing', async (method, place) => {

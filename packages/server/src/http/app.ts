@@ -7,6 +7,7 @@ import { trustedHops } from '../limits/address.ts';
 import { traceOf, type Log } from '../log.ts';
 import { StoreUnavailable } from '../storage/room-store.ts';
 import { offerRoute } from './offer-route.ts';
+import { operationRoutes, type Operation } from './operation-routes.ts';
 import { isOwnOrigin } from './origin.ts';
 import { refuse } from './refusal-status.ts';
 import { roomRoutes, type RoomRoutes } from './room-routes.ts';
@@ -15,7 +16,7 @@ import { webClient } from './web-client.ts';
 /** The HTTP side of the server, not yet listening. */
 export const buildApp = async (
   config: Config,
-  routes: Omit<RoomRoutes, 'config'>,
+  routes: Omit<RoomRoutes, 'config'> & { readonly operation: Operation },
   log: Log,
 ): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -43,7 +44,7 @@ export const buildApp = async (
 
   await app.register(fastifyHelmet, securityHeaders(config));
   await app.register(fastifyCookie);
-  app.get('/healthz', (_request, reply) => reply.send({ status: 'ok' }));
+  operationRoutes(app, routes.operation);
   roomRoutes(app, { ...routes, config });
   offerRoute(app, config);
   await webClient(app, config.webDir);

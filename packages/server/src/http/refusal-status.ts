@@ -6,6 +6,7 @@ const STATUS: { readonly [code in WireRefusal['code']]?: number } = {
   'person/name': 400,
   'person/none': 403,
   'person/removed': 403,
+  'host/only': 403,
   'origin/refused': 403,
   'room/unknown': 404,
   'record/none': 404,

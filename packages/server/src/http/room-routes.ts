@@ -32,7 +32,7 @@ const GAME_NUMBER = /^[1-9][0-9]{0,5}$/u;
 /** Browsers keep a cookie for 400 days at most. */
 const COOKIE_SECONDS = 400 * 86_400;
 
-/** Creating, seeing and joining rooms, and the record of a finished game. */
+/** Creating, seeing, joining and removing rooms, and the record of a finished game. */
 export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
   const { rooms, guard } = routes;
 
@@ -55,7 +55,8 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
     if (!found.ok) return refuse(reply, found.error);
     const { code } = found.value;
     const secret = secretOf(request);
-    const person = secret === null ? null : found.value.person(tokenHash(secret, code));
+    const token = secret === null ? null : tokenHash(secret, code);
+    const person = await found.value.recognise(token);
     const answer: RoomSeen = { room: code, person };
     return reply.send(answer);
   });
@@ -71,6 +72,15 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
     if (!joined.ok) return refuse(reply, joined.error);
     const answer: Joined = { room: code, person: joined.value };
     return withSecret(request, reply, secret, routes.config).send(answer);
+  });
+
+  app.delete<CodeRoute>('/api/rooms/:code', async (request, reply) => {
+    const found = await findRoom(request, routes);
+    if (!found.ok) return refuse(reply, found.error);
+    const secret = secretOf(request);
+    const token = secret === null ? null : tokenHash(secret, found.value.code);
+    const erased = await rooms.erase(found.value, token);
+    return erased.ok ? reply.code(204).send() : refuse(reply, erased.error);
   });
 
   app.get<GameRoute>('/api/rooms/:code/record/:game?', async (request, reply) => {

@@ -7,6 +7,7 @@ import {
 import { personOf, project, projectKey, type GameEvent, type PersonId } from '@agent-double/rules';
 import type { RoomCode } from '../storage/entry.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { Elsewhere } from './elsewhere.ts';
 import type { Ledger } from './ledger.ts';
 import type { Line } from './line.ts';
 import { seesMarks } from './marks.ts';
@@ -27,33 +28,51 @@ export class Attendance {
   readonly #room: RoomCode;
   readonly #ledger: Ledger;
   readonly #surroundings: Surroundings;
+  readonly #elsewhere: Elsewhere;
   readonly #lines = new Map<PersonId, Set<Line>>();
   readonly #streams = new Map<PersonId, Stream>();
 
-  constructor(room: RoomCode, ledger: Ledger, surroundings: Surroundings) {
+  constructor(
+    room: RoomCode,
+    ledger: Ledger,
+    surroundings: Surroundings,
+    elsewhere: Elsewhere = new Elsewhere(),
+  ) {
     this.#room = room;
     this.#ledger = ledger;
     this.#surroundings = surroundings;
+    this.#elsewhere = elsewhere;
   }
 
   get isEmpty(): boolean {
     return this.#lines.size === 0;
   }
 
+  /** Whether the person has a socket open, on this server or another. */
   isPresent(person: PersonId): boolean {
+    return this.isHere(person) || this.#elsewhere.has(person);
+  }
+
+  /** Whether the person has a socket open on this server. */
+  isHere(person: PersonId): boolean {
     return this.#lines.has(person);
+  }
+
+  /** Who has a socket open on this server. */
+  get here(): readonly PersonId[] {
+    return [...this.#lines.keys()];
   }
 
   /** Present people in the order in which they came to the table. */
   present(): readonly PersonId[] {
-    return this.#ledger.table.people.map(({ id }) => id).filter((id) => this.#lines.has(id));
+    return this.#ledger.table.people.map(({ id }) => id).filter((id) => this.isPresent(id));
   }
 
   /** Opens a line, or tells one anew; what it missed comes first, or the whole table. */
   enter(line: Line, person: PersonId, heard: Heard | null): void {
     const stream = this.#streamOf(person);
     if (stream === null) {
-      line.bye(this.#whyGone(person));
+      line.bye(this.whyGone(person));
       return;
     }
     const lines = this.#lines.get(person);
@@ -75,7 +94,7 @@ export class Attendance {
       line.send(encodeServerFrame({ type: 'events', seq: heard.seq + 1, events: missed }));
       line.send(encodeServerFrame({ type: 'present', people: this.present() }));
     }
-    if (lines === undefined) this.#sayPresent(line);
+    if (lines === undefined) this.sayPresent(line);
   }
 
   /** Closes a line; whether it was that person's last. */
@@ -83,7 +102,7 @@ export class Attendance {
     const lines = this.#lines.get(person);
     if (lines?.delete(line) !== true || lines.size > 0) return false;
     this.#lines.delete(person);
-    this.#sayPresent(null);
+    this.sayPresent(null);
     return true;
   }
 
@@ -120,13 +139,15 @@ export class Attendance {
     }
   }
 
-  /** Closes the lines of people who are no longer at the table. */
-  dismissGone(): void {
+  /** Closes the lines of people who are no longer at the table; whether there were any. */
+  dismissGone(): boolean {
+    const before = this.#lines.size;
     for (const [person, lines] of this.#lines) {
       if (personOf(this.#ledger.table, person) !== null) continue;
       this.#lines.delete(person);
-      for (const line of lines) line.bye(this.#whyGone(person));
+      for (const line of lines) line.bye(this.whyGone(person));
     }
+    return this.#lines.size < before;
   }
 
   /** Closes every line. */
@@ -169,15 +190,17 @@ export class Attendance {
     });
   }
 
-  #sayPresent(except: Line | null): void {
+  /** Tells every line who is there, but the one that has just been told. */
+  sayPresent(except: Line | null): void {
     const frame = encodeServerFrame({ type: 'present', people: this.present() });
     for (const lines of this.#lines.values()) {
       for (const line of lines) if (line !== except) line.send(frame);
     }
   }
 
-  #whyGone(person: PersonId): WireRefusal {
-    const removed = this.#ledger.table.removed.includes(person);
+  /** Why that person, or nobody at all, isn't at the table. */
+  whyGone(person: PersonId | null): WireRefusal {
+    const removed = person !== null && this.#ledger.table.removed.includes(person);
     return { code: removed ? 'person/removed' : 'person/none' };
   }
 }

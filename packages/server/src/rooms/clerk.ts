@@ -21,6 +21,10 @@ import type { RoomDeps } from './room-deps.ts';
 /** Times that a decision is taken again after another node was quicker. */
 const MAX_LOST_RACES = 20;
 
+/** What is to be decided, as the ledger is by now; null is nothing. */
+export type Ask = () =>
+  Result<Order | null, WireRefusal> | Promise<Result<Order | null, WireRefusal>>;
+
 /** On whose account an entry is written. */
 export type Account =
   | { readonly kind: 'server' }
@@ -30,6 +34,11 @@ export type Account =
 /** An entry is on disk, but what it says could not be taken in: memory can't be trusted. */
 export class LedgerBroken extends Error {
   override readonly name = 'LedgerBroken';
+}
+
+/** The room has been removed, with all that was kept of it. */
+export class RoomGone extends Error {
+  override readonly name = 'RoomGone';
 }
 
 /** Decides orders and writes what follows from them. One at a time: the room sees to that. */
@@ -48,19 +57,21 @@ export class Clerk {
   }
 
   /**
-   * Decides `order` and writes its events; resolves once they are on disk. What was overdue before
-   * it is written too, even where the order is refused. An order that is in the log already counts
-   * as carried out.
+   * Decides what `ask` asks and writes its events; resolves once they are on disk. What was overdue
+   * before it is written too, even where the order is refused. An order that is in the log already
+   * counts as carried out. Where another server was quicker, `ask` is called again: it may find
+   * that nothing is left to ask for, and then gives null.
    * @throws StoreUnavailable, and then nothing has happened
    * @throws LedgerBroken
+   * @throws RoomGone
    */
-  async carryOut(
-    order: Order,
-    judge: ClueJudge,
-    account: Account,
-  ): Promise<Result<null, WireRefusal>> {
+  async carryOut(ask: Ask, judge: ClueJudge, account: Account): Promise<Result<null, WireRefusal>> {
     for (let lost = 0; lost < MAX_LOST_RACES; lost += 1) {
       if (account.kind === 'order' && this.#ledger.has(account.by, account.id)) return ok(null);
+      const asked = await ask();
+      if (!asked.ok) return asked;
+      const order = asked.value;
+      if (order === null) return ok(null);
       const late = this.#overdue(order.now, judge);
       const table = late.reduce(evolve, this.#ledger.table);
       const key = late.reduce(evolveKey, this.#ledger.key);
@@ -91,9 +102,19 @@ export class Clerk {
       this.#add(entry);
       return true;
     }
-    const written = (await store.read(this.#room, this.#ledger.seq)) ?? [];
-    for (const other of written) this.#add(other);
+    await this.readOn();
     return false;
+  }
+
+  /**
+   * Takes in what other servers have written since.
+   * @throws RoomGone where the room has been removed
+   */
+  async readOn(): Promise<null> {
+    const written = await this.#deps.store.read(this.#room, this.#ledger.seq);
+    if (written === null) throw new RoomGone();
+    for (const other of written) this.#add(other);
+    return null;
   }
 
   #add(entry: NewEntry): void {

@@ -80,4 +80,5 @@ export class MarkBoard {
   }
 }
 
-const turnOf = ({ game, play }: Table): string => `${game}/${play?.turn ?? 0}`;
+/** What one turn is told from another by. */
+export const turnOf = ({ game, play }: Table): string => `${game}/${play?.turn ?? 0}`;

@@ -9,13 +9,13 @@ const TABLE: Table = {
 };
 
 test('a start gets its deal', async () => {
-  const prepared = await prepareCommand({ type: 'startGame' }, TABLE, first);
+  const prepared = await prepareCommand({ type: 'startGame' }, TABLE, first, true);
   expect(prepared).toMatchObject({ ok: true, value: { type: 'startGame', reshuffled: false } });
 });
 
 test('another language starts from its usual packs', async () => {
   const change = { type: 'changeSetup', change: { language: 'en' } } as const;
-  expect(await prepareCommand(change, TABLE, first)).toMatchObject({
+  expect(await prepareCommand(change, TABLE, first, true)).toMatchObject({
     ok: true,
     value: { change: { language: 'en', packs: [] } },
   });
@@ -23,7 +23,7 @@ test('another language starts from its usual packs', async () => {
 
 test('any other change keeps the packs', async () => {
   const change = { type: 'changeSetup', change: { start: 'blue' } } as const;
-  expect(await prepareCommand(change, TABLE, first)).toMatchObject({
+  expect(await prepareCommand(change, TABLE, first, true)).toMatchObject({
     ok: true,
     value: { change: { start: 'blue', language: 'fr', packs: ['fr-base'] } },
   });
@@ -33,7 +33,7 @@ test.each([[['fr-nothing']], [['en-base']], [['']]])(
   'packs %o are unknown in French',
   async (packs) => {
     const change = { type: 'changeSetup', change: { packs } } as const;
-    expect(await prepareCommand(change, TABLE, first)).toEqual({
+    expect(await prepareCommand(change, TABLE, first, true)).toEqual({
       ok: false,
       error: { code: 'setup/unknown-pack' },
     });
@@ -42,5 +42,14 @@ test.each([[['fr-nothing']], [['en-base']], [['']]])(
 
 test('what needs nothing goes on as it is', async () => {
   const stop = { type: 'stop' } as const;
-  expect(await prepareCommand(stop, TABLE, first)).toEqual({ ok: true, value: stop });
+  expect(await prepareCommand(stop, TABLE, first, true)).toEqual({ ok: true, value: stop });
+});
+
+test('a computer player is seated only where there are any', async () => {
+  const bot = { type: 'addBot', name: 'Robot', level: 1, seat: 'red.operative' } as const;
+  expect(await prepareCommand(bot, TABLE, first, true)).toEqual({ ok: true, value: bot });
+  expect(await prepareCommand(bot, TABLE, first, false)).toEqual({
+    ok: false,
+    error: { code: 'bot/unavailable' },
+  });
 });

@@ -2,6 +2,7 @@ import type { WireCommand, WireRefusal } from '@agent-double/protocol';
 import {
   err,
   ok,
+  OWN_PACK,
   type Command,
   type Draw,
   type Result,
@@ -16,16 +17,17 @@ export const prepareCommand = async (
   command: WireCommand,
   table: Table,
   draw: Draw,
+  hasBots: boolean,
 ): Promise<Result<Command, WireRefusal>> => {
   switch (command.type) {
     case 'startGame': {
-      const drawn = drawDeal(table, await poolOf(table.setup), draw);
+      const drawn = drawDeal(table, await poolOf(table), draw);
       return drawn.ok ? ok({ type: 'startGame', ...drawn.value }) : drawn;
     }
     case 'changeSetup':
       return prepareChange(command.change, table.setup);
     case 'addBot':
-      return err({ code: 'bot/unavailable' });
+      return hasBots ? ok(command) : err({ code: 'bot/unavailable' });
     default:
       return ok(command);
   }
@@ -33,10 +35,12 @@ export const prepareCommand = async (
 
 type WireChange = Extract<WireCommand, { type: 'changeSetup' }>['change'];
 
-/** Packs belong to a language: another one starts from its usual packs. */
+/** Packs belong to a language: another one starts from its usual packs, or the table's own words. */
 const prepareChange = (change: WireChange, setup: Setup): Result<Command, WireRefusal> => {
   const language = change.language ?? setup.language;
-  const packs = change.packs ?? (language === setup.language ? setup.packs : []);
+  const packs =
+    change.packs ??
+    (language === setup.language ? setup.packs : setup.packs.filter((pack) => pack === OWN_PACK));
   if (!arePacks(packs, language)) return err({ code: 'setup/unknown-pack' });
   // Names and values of parameters are judged by the rules, each with a refusal of its own.
   const changed = { ...change, language, packs } as Extract<

@@ -5,30 +5,35 @@ import {
   isRunning,
   ok,
   personOf,
-  seatSide,
-  spymasterTeam,
   type ClueJudge,
   type Command,
   type Millis,
   type Order,
   type PersonId,
   type Result,
-  type Table,
 } from '@agent-double/rules';
-import { traceOf } from '../log.ts';
-import { previewJudgement } from '../referee/preview-judgement.ts';
+import type { BotOrder } from '../bots/bot-watch.ts';
+import { secondsSince } from '../metrics/meter.ts';
+import { opinionFor, refereeOf } from '../referee/referee-of.ts';
 import type { RoomCode, TokenHash } from '../storage/entry.ts';
-import { StoreUnavailable, type Away } from '../storage/room-store.ts';
+import type { Presence } from '../storage/neighbours.ts';
+import type { Away } from '../storage/room-store.ts';
 import { Attendance, type Heard } from './attendance.ts';
-import { Clerk, LedgerBroken } from './clerk.ts';
-import { DeadlineWatch } from './deadline-watch.ts';
-import { HostWatch } from './host-watch.ts';
+import { Clerk, type Ask } from './clerk.ts';
+import { Elsewhere } from './elsewhere.ts';
+import { giveBack } from './give-back.ts';
+import { guarded } from './guarded.ts';
 import type { Ledger } from './ledger.ts';
 import type { Line } from './line.ts';
-import { MarkBoard, seesMarks } from './marks.ts';
+import { turnOf } from './marks.ts';
+import { Pointing } from './pointing.ts';
 import { prepareCommand } from './prepare-command.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { TurnQueue } from './turn-queue.ts';
+import { Watches } from './watches.ts';
+
+/** How long the server waits before it tries again what the store could not take. */
+const RETRY_MS = 1000;
 
 type Frame<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
 
@@ -36,36 +41,36 @@ type Frame<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
 export class Room {
   readonly code: RoomCode;
   readonly #ledger: Ledger;
+  readonly #opened: number;
   readonly #deps: RoomDeps;
   readonly #clerk: Clerk;
   readonly #queue = new TurnQueue();
   readonly #attendance: Attendance;
-  readonly #marks = new MarkBoard();
-  readonly #hostWatch: HostWatch;
-  readonly #deadlineWatch: DeadlineWatch;
-  readonly #isPresent = (person: PersonId): boolean => this.#attendance.isPresent(person);
-  /** The table as everybody has been told it. */
-  #shown: Table;
+  readonly #elsewhere = new Elsewhere();
+  readonly #pointing: Pointing;
+  readonly #watches: Watches;
   #closed = false;
   #touched: Millis;
+
+  readonly #referee = (): Promise<ClueJudge> => refereeOf(this.#ledger.table, this.#deps.judgeFor);
 
   constructor(code: RoomCode, ledger: Ledger, deps: RoomDeps) {
     this.code = code;
     this.#ledger = ledger;
+    this.#opened = ledger.seq;
     this.#deps = deps;
-    this.#shown = ledger.table;
     this.#touched = deps.surroundings.now();
-    this.#attendance = new Attendance(code, ledger, deps.surroundings);
+    this.#attendance = new Attendance(code, ledger, deps.surroundings, this.#elsewhere);
+    this.#pointing = new Pointing(this.#attendance, this.#elsewhere, ledger.table);
     this.#clerk = new Clerk(code, ledger, deps, ({ events }) => {
+      const start = performance.now();
       this.#attendance.tell(events);
+      deps.meter.told(secondsSince(start));
     });
-    this.#hostWatch = new HostWatch(deps.surroundings, (heir) => {
-      void this.#orderSelf(() =>
-        this.#isHostMissing() ? { type: 'passHost', person: heir } : null,
-      );
-    });
-    this.#deadlineWatch = new DeadlineWatch(deps.surroundings, () => {
-      void this.#orderSelf(() => ({ type: 'expire', chance: deps.surroundings.chance() }));
+    this.#watches = new Watches(ledger, deps, {
+      isPresent: (person) => this.#attendance.isPresent(person),
+      orderSelf: (ask) => this.#orderSelf(ask),
+      orderBot: (order) => this.#orderBot(order),
     });
   }
 
@@ -86,9 +91,28 @@ export class Room {
 
   /** Moves the deadlines by the times in which no server was there, then watches them. */
   async wake(aways: readonly Away[]): Promise<void> {
-    for (const { from, until } of aways) {
-      await this.#orderSelf(() => ({ type: 'giveBack', span: until - from }), from);
+    await giveBack(aways, this.#ledger, this.#opened, (ask, now) => this.#orderSelf(ask, now));
+    this.#settle();
+  }
+
+  /** Takes in what others have written, if that is more than is known here; null: all is gone. */
+  async reached(seq: number | null): Promise<void> {
+    if (this.#closed || (seq !== null && seq <= this.#ledger.seq)) return;
+    await this.#attempt(async () => ok(await this.#clerk.readOn()), false);
+  }
+
+  /** Whom the secret belongs to, even if that person joined by way of another server just now. */
+  async recognise(token: TokenHash | null): Promise<PersonId | null> {
+    if (token !== null && this.person(token) === null && this.#deps.neighbours !== null) {
+      await this.reached(Infinity);
     }
+    return this.person(token);
+  }
+
+  /** Takes in who is here by way of other servers. */
+  seeElsewhere(presences: readonly Presence[]): void {
+    if (this.#closed || !this.#elsewhere.see(presences)) return;
+    this.#attendance.sayPresent(null);
     this.#settle();
   }
 
@@ -97,19 +121,25 @@ export class Room {
     return personOf(this.#ledger.table, this.#ledger.holder(token))?.id ?? null;
   }
 
+  isHost(token: TokenHash | null): boolean {
+    const person = this.person(token);
+    return person !== null && person === this.#ledger.table.host;
+  }
+
   /** Why a secret that belongs to nobody at the table opens no line. */
   whyNobody(token: TokenHash | null): WireRefusal {
-    const holder = this.#ledger.holder(token);
-    const removed = holder !== null && this.#ledger.table.removed.includes(holder);
-    return { code: removed ? 'person/removed' : 'person/none' };
+    return this.#attendance.whyGone(this.#ledger.holder(token));
   }
 
   /** Brings the holder of `token` to the table; whoever is there already stays who they are. */
   async join(name: string, token: TokenHash): Promise<Result<PersonId, WireRefusal>> {
     const joined = await this.#attempt(() => {
-      if (this.person(token) !== null) return Promise.resolve(ok(null));
-      const command: Command = { type: 'join', name, returning: this.#ledger.holder(token) };
-      return this.#clerk.carryOut(this.#order(command), formJudge, { kind: 'join', token });
+      const ask: Ask = () => {
+        const returning = this.#ledger.holder(token);
+        const isThere = this.person(token) !== null;
+        return ok(isThere ? null : this.#order({ type: 'join', name, returning }));
+      };
+      return this.#clerk.carryOut(ask, formJudge, { kind: 'join', token });
     });
     if (!joined.ok) return joined;
     const person = this.person(token);
@@ -124,60 +154,53 @@ export class Room {
       return;
     }
     this.#attendance.enter(line, person, heard);
-    if (!this.#marks.isEmpty && this.#seesMarks(this.#ledger.table, person)) this.#sendMarks(line);
-    this.#settle();
+    this.#pointing.greet(this.#ledger.table, line, person);
+    this.#settle(true);
   }
 
   /** A line has closed. The seat stays. */
   exit(line: Line, person: PersonId): void {
     this.#touched = this.#deps.surroundings.now();
-    if (this.#attendance.exit(line, person)) this.#settle();
+    if (this.#attendance.exit(line, person)) this.#settle(true);
   }
 
   /** Decides what a person asks, and answers on that line. */
-  async order(
-    line: Line,
-    by: PersonId,
-    { id, game, turn, command }: Frame<'order'>,
-  ): Promise<void> {
+  async order(line: Line, by: PersonId, frame: Frame<'order'>): Promise<void> {
+    const { id, game, turn, command } = frame;
     const outcome = await this.#attempt(async () => {
       const { draw, now } = this.#deps.surroundings;
       if (this.#ledger.has(by, id)) {
         line.send(encodeServerFrame({ type: 'done', id }));
         return ok(null);
       }
-      const prepared = await prepareCommand(command, this.#ledger.table, draw);
-      if (!prepared.ok) return prepared;
+      const hasBots = this.#deps.bots !== null;
+      const ask: Ask = async () => {
+        const prepared = await prepareCommand(command, this.#ledger.table, draw, hasBots);
+        return prepared.ok ? ok({ by, game, turn, now: now(), command: prepared.value }) : prepared;
+      };
       const judge = command.type === 'giveClue' ? await this.#referee() : formJudge;
-      const order = { by, game, turn, now: now(), command: prepared.value };
-      const decided = await this.#clerk.carryOut(order, judge, { kind: 'order', by, id });
+      const decided = await this.#clerk.carryOut(ask, judge, { kind: 'order', by, id });
       if (decided.ok) line.send(encodeServerFrame({ type: 'done', id }));
       return decided;
     });
-    if (!outcome.ok) {
-      line.send(encodeServerFrame({ type: 'refused', id, refusal: outcome.error }));
+    if (outcome.ok) {
+      this.#deps.meter.accepted();
+      return;
     }
+    this.#deps.meter.refused(outcome.error.code);
+    line.send(encodeServerFrame({ type: 'refused', id, refusal: outcome.error }));
   }
 
   /** Points at a card, or no longer. Where that means nothing, the line learns what is marked. */
-  mark(line: Line, person: PersonId, { card, on }: Frame<'mark'>): void {
-    const { table } = this.#ledger;
-    if (this.#marks.set(table, person, card, on)) this.#showMarks(table);
-    else this.#sendMarks(line, this.#seesMarks(table, person));
+  mark(line: Line, person: PersonId, frame: Frame<'mark'>): void {
+    if (this.#pointing.mark(this.#ledger.table, line, person, frame)) this.#show();
   }
 
   /** Asks the referee for a clue-giver, whom alone it answers. */
   async judge(line: Line, person: PersonId, frame: Frame<'judge'>): Promise<void> {
-    const { id, word, number } = frame;
-    const outcome = await this.#guard(async () => {
-      const { table } = this.#ledger;
-      const seat = personOf(table, person)?.seat ?? null;
-      const gives = spymasterTeam(seat) !== null || seatSide(seat) !== null;
-      if (!isRunning(table) || table.play === null || !gives) {
-        return err({ code: 'judge/not-yours' as const });
-      }
-      return ok(previewJudgement(table.play, await this.#referee(), word, number));
-    });
+    const { id } = frame;
+    const { table } = this.#ledger;
+    const outcome = await this.#guard(() => opinionFor(table, person, frame, this.#deps.judgeFor));
     line.send(
       encodeServerFrame(
         outcome.ok
@@ -191,16 +214,7 @@ export class Room {
   async close(refusal: WireRefusal): Promise<void> {
     this.#closed = true;
     await this.#queue.idle();
-    this.#stop();
-    this.#attendance.dismissAll(refusal);
-  }
-
-  /** Who judges clues here; a table without a referee minds their form alone. */
-  #referee(): Promise<ClueJudge> {
-    const { play, setup } = this.#ledger.table;
-    return play === null || play.parameters.referee === 'off'
-      ? Promise.resolve(formJudge)
-      : this.#deps.judgeFor(setup.language);
+    this.#vanish(refusal);
   }
 
   #order(command: Command, now: Millis = this.#deps.surroundings.now()): Order {
@@ -210,17 +224,39 @@ export class Room {
 
   /** What the server itself has to ask, unless `ask` finds that it need not. */
   async #orderSelf(ask: () => Command | null, now?: Millis): Promise<void> {
-    await this.#attempt(() => {
+    const again: Ask = () => {
       const command = ask();
-      if (command === null) return Promise.resolve(ok(null));
-      return this.#clerk.carryOut(this.#order(command, now), formJudge, { kind: 'server' });
+      return ok(command && this.#order(command, now));
+    };
+    const outcome = await this.#attempt(() =>
+      this.#clerk.carryOut(again, formJudge, { kind: 'server' }),
+    );
+    if (outcome.ok || outcome.error.code !== 'store/unavailable') return;
+    this.#deps.surroundings.after(RETRY_MS, () => {
+      this.#settle();
     });
   }
 
-  #attempt<T>(task: () => Promise<Result<T, WireRefusal>>): Promise<Result<T, WireRefusal>> {
+  /** A computer player's move, unless the table has changed since it looked. */
+  async #orderBot({ by, scene, command }: BotOrder): Promise<boolean> {
+    const { table, seq } = scene;
+    const outcome = await this.#attempt(async () => {
+      if (this.#ledger.seq !== seq) return ok(null);
+      const order = { ...this.#order(command), by: by.id, turn: table.play?.turn ?? 0 };
+      // Nodes that think about the same table at once order under one id, which counts once.
+      const account = { kind: 'order', by: by.id, id: `bot-${seq}` } as const;
+      return this.#clerk.carryOut(() => ok(order), await this.#referee(), account);
+    });
+    return outcome.ok;
+  }
+
+  #attempt<T>(
+    task: () => Promise<Result<T, WireRefusal>>,
+    isUse = true,
+  ): Promise<Result<T, WireRefusal>> {
     if (this.#closed) return Promise.resolve(err({ code: 'server/stopping' }));
     if (this.#queue.isFull) return Promise.resolve(err({ code: 'room/busy' }));
-    this.#touched = this.#deps.surroundings.now();
+    if (isUse) this.#touched = this.#deps.surroundings.now();
     return this.#queue.run(() =>
       this.#guard(async () => {
         const result = await task();
@@ -230,60 +266,35 @@ export class Room {
     );
   }
 
-  /** The one place where a bug in this room ends. */
-  async #guard<T>(task: () => Promise<Result<T, WireRefusal>>): Promise<Result<T, WireRefusal>> {
-    try {
-      return await task();
-    } catch (error) {
-      const where = { room: this.code, entry: this.#ledger.seq };
-      if (error instanceof StoreUnavailable) {
-        this.#deps.log.error({ ...where, ...traceOf(error.cause) }, 'the store is unavailable');
-        return err({ code: 'store/unavailable' });
-      }
-      const cause = error instanceof LedgerBroken ? error.cause : error;
-      this.#deps.log.error({ ...where, ...traceOf(cause) }, 'a bug in a room');
-      if (error instanceof LedgerBroken) this.#collapse();
-      return err({ code: 'server/error' });
-    }
+  #guard<T>(task: () => Promise<Result<T, WireRefusal>>): Promise<Result<T, WireRefusal>> {
+    return guarded(task, {
+      log: this.#deps.log,
+      where: () => ({ room: this.code, entry: this.#ledger.seq }),
+      collapse: this.#vanish,
+    });
   }
 
-  /** The log is right and this memory of it is not: whoever comes back gets a fresh one. */
-  #collapse(): void {
+  readonly #vanish = (refusal: WireRefusal): void => {
     this.#closed = true;
-    this.#stop();
-    this.#attendance.dismissAll({ code: 'server/error' });
-  }
-
-  #stop(): void {
-    this.#hostWatch.stop();
-    this.#deadlineWatch.stop();
-  }
+    this.#watches.stop();
+    this.#deps.neighbours?.show(this.code, null);
+    this.#attendance.dismissAll(refusal);
+  };
 
   /** Brings what hangs on the table and on who is there up to date. */
-  #settle(): void {
+  #settle(changed = false): void {
     if (this.#closed) return;
-    const { table } = this.#ledger;
-    this.#attendance.dismissGone();
-    if (this.#marks.prune(table, this.#isPresent)) this.#showMarks(this.#shown);
-    this.#shown = table;
-    this.#hostWatch.look(table, this.#isPresent);
-    this.#deadlineWatch.look(table);
+    const gone = this.#attendance.dismissGone();
+    if (this.#pointing.settle(this.#ledger.table) || gone || changed) this.#show();
+    this.#watches.look();
   }
 
-  #isHostMissing(): boolean {
-    const { host } = this.#ledger.table;
-    return host !== null && !this.#isPresent(host);
-  }
-
-  #seesMarks(table: Table, person: PersonId): boolean {
-    return seesMarks(table, personOf(table, person)?.seat ?? null);
-  }
-
-  #showMarks(before: Table): void {
-    this.#attendance.showMarks(this.#marks.marks, (person) => this.#seesMarks(before, person));
-  }
-
-  #sendMarks(line: Line, sees = true): void {
-    line.send(encodeServerFrame({ type: 'marks', marks: sees ? this.#marks.marks : {} }));
+  /** Tells the other servers who is here and what they point at. */
+  #show(): void {
+    this.#deps.neighbours?.show(this.code, {
+      people: this.#attendance.here,
+      turn: turnOf(this.#ledger.table),
+      marks: this.#pointing.own,
+    });
   }
 }

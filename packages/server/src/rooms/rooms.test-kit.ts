@@ -3,6 +3,7 @@ import { formJudge } from '@agent-double/lexicon';
 import { EMPTY_TABLE, evolve, type PersonId, type Table } from '@agent-double/rules';
 import { tokenHash } from '../seats/token.ts';
 import { FOUR_SEATS } from '../server.test-kit.ts';
+import { NO_METER } from '../metrics/meter.ts';
 import type { RoomStore } from '../storage/room-store.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { Line } from './line.ts';
@@ -96,7 +97,11 @@ export const openRooms = async (
   changes: Partial<RoomDeps & RoomLimits> = {},
 ): Promise<Rooms> => {
   const { log } = keptLog();
-  const deps = { store, surroundings, log, judgeFor: () => Promise.resolve(formJudge), ...changes };
+  const deps = {
+    ...{ store, surroundings, log, bots: null, neighbours: null, meter: NO_METER },
+    judgeFor: () => Promise.resolve(formJudge),
+    ...changes,
+  };
   const rooms = new Rooms(deps, { maxRooms: 100, roomDays: 30, ...changes });
   await rooms.start();
   return rooms;

@@ -2,7 +2,7 @@ import type { GameRecord, WireRefusal } from '@agent-double/protocol';
 import { err, ok, type Language, type Millis, type Result } from '@agent-double/rules';
 import { traceOf } from '../log.ts';
 import { tokenHash } from '../seats/token.ts';
-import type { Entry, RoomCode } from '../storage/entry.ts';
+import type { Entry, RoomCode, TokenHash } from '../storage/entry.ts';
 import { gameRecord } from './game-record.ts';
 import { ledgerOf } from './ledger.ts';
 import { openingEvents } from './opening.ts';
@@ -29,12 +29,15 @@ export interface RoomLimits {
   readonly roomDays: number;
 }
 
+/** How many rooms there are. */
+type Readings = Readonly<Record<'rooms' | 'games' | 'kept', number>>;
+
 /** All the rooms, each in memory while somebody uses it. */
 export class Rooms {
   readonly #deps: RoomDeps;
   readonly #limits: RoomLimits;
   readonly #rooms = new Map<RoomCode, Promise<Room | null>>();
-  readonly #live = new Set<Room>();
+  readonly #live = new Map<RoomCode, Room>();
   readonly #stops: (() => void)[] = [];
   #count = 0;
   #closed = false;
@@ -46,13 +49,20 @@ export class Rooms {
 
   /** Notes that the server is back, and begins to look after the rooms. */
   async start(): Promise<void> {
-    const { store, surroundings } = this.#deps;
+    const { neighbours, store, surroundings } = this.#deps;
+    neighbours?.watch({
+      held: () => this.#live.keys(),
+      reached: (code, seq) => void this.#live.get(code)?.reached(seq),
+      elsewhere: (code, presences) => this.#live.get(code)?.seeElsewhere(presences),
+    });
     await store.comeBack(surroundings.now());
     await this.#removeOld();
     this.#regularly(SWEEP_SECONDS, () => this.#sweep());
     this.#regularly(REMOVAL_SECONDS, () => this.#removeOld());
     this.#regularly(BEAT_SECONDS, () =>
-      [...this.#live].some((room) => room.isPlaying) ? store.beat(surroundings.now()) : null,
+      [...this.#live.values()].some((room) => room.isPlaying)
+        ? store.beat(surroundings.now())
+        : null,
     );
   }
 
@@ -119,8 +129,44 @@ export class Rooms {
   async close(): Promise<void> {
     this.#closed = true;
     for (const stop of this.#stops) stop();
-    await Promise.all([...this.#live].map((room) => room.close({ code: 'server/stopping' })));
-    await this.#deps.store.beat(this.#deps.surroundings.now());
+    await Promise.all(
+      [...this.#live.values()].map((room) => room.close({ code: 'server/stopping' })),
+    );
+    await this.#deps.store.beat(this.#deps.surroundings.now()).catch((error: unknown) => {
+      this.#deps.log.error(traceOf(error), 'the end could not be noted');
+    });
+  }
+
+  /** Whether nobody is let in any more, because the server stops. */
+  get isClosed(): boolean {
+    return this.#closed;
+  }
+
+  /**
+   * Removes a room and all that was kept of it, for its host; everybody in it is told that it is
+   * gone.
+   * @throws StoreUnavailable
+   */
+  async erase(room: Room, token: TokenHash | null): Promise<Result<null, WireRefusal>> {
+    if (!room.isHost(token)) return err({ code: 'host/only' });
+    await room.close({ code: 'room/unknown' });
+    await this.#deps.store.remove(room.code);
+    // Whoever was quick enough to wake it again meanwhile is told as well.
+    const woken = this.#live.get(room.code);
+    this.#forget(room);
+    if (woken !== room) await woken?.reached(null);
+    this.#count -= 1;
+    return ok(null);
+  }
+
+  /** What there is in memory and in the store. */
+  get readings(): Readings {
+    const rooms = [...this.#live.values()];
+    return {
+      rooms: rooms.length,
+      games: rooms.filter(({ isPlaying }) => isPlaying).length,
+      kept: this.#count,
+    };
   }
 
   async #load(code: RoomCode): Promise<Room | null> {
@@ -135,19 +181,21 @@ export class Rooms {
   async #open(code: RoomCode, log: readonly Entry[]): Promise<Room> {
     const ledger = ledgerOf(log);
     const room = new Room(code, ledger, this.#deps);
-    this.#live.add(room);
+    this.#live.set(code, room);
+    // Somebody may have written since the log was read.
+    this.#deps.neighbours?.look(code);
     await room.wake(await this.#deps.store.awaysSince(ledger.at));
     return room;
   }
 
   #forget(room: Room): void {
-    this.#live.delete(room);
+    if (this.#live.get(room.code) === room) this.#live.delete(room.code);
     this.#rooms.delete(room.code);
   }
 
   async #sweep(): Promise<void> {
     const since: Millis = this.#deps.surroundings.now() - ROOM_IDLE_SECONDS * 1000;
-    for (const room of [...this.#live]) {
+    for (const room of [...this.#live.values()]) {
       if (room.isClosed) this.#forget(room);
       else if (room.isQuietSince(since)) {
         this.#forget(room);
@@ -159,7 +207,7 @@ export class Rooms {
   async #removeOld(): Promise<void> {
     const { store, surroundings } = this.#deps;
     const now = surroundings.now();
-    await Promise.all([...this.#live].map(({ code }) => store.use(code, now)));
+    await Promise.all([...this.#live.keys()].map((code) => store.use(code, now)));
     await store.removeIdle(now - this.#limits.roomDays * DAY_MS);
     this.#count = await store.countRooms();
   }

@@ -1,5 +1,5 @@
 import { DEFAULT_PACK_IDS, loadPacks, PACK_SUMMARIES } from '@agent-double/lexicon';
-import { foldWord, type Draw, type Language, type Setup } from '@agent-double/rules';
+import { foldWord, OWN_PACK, type Draw, type Language, type Table } from '@agent-double/rules';
 
 /** A word to deal, with the form under which other spellings of it are the same. */
 interface PoolWord {
@@ -27,9 +27,12 @@ const packsOf = (language: Language): Promise<ReadonlyMap<string, readonly PoolW
   return folding;
 };
 
-/** Whether every one of `packs` is a pack of that language. */
+/** Whether every one of `packs` is a pack of that language, or the table's own. */
 export const arePacks = (packs: readonly string[], language: Language): boolean =>
-  packs.every((pack) => PACK_SUMMARIES.some(({ id, lang }) => id === pack && lang === language));
+  packs.every(
+    (pack) =>
+      pack === OWN_PACK || PACK_SUMMARIES.some(({ id, lang }) => id === pack && lang === language),
+  );
 
 /** Words to deal from. Their forms all differ. */
 export type WordPool = readonly PoolWord[];
@@ -70,8 +73,13 @@ export const drawWords = (pool: WordPool, count: number, draw: Draw): readonly s
 };
 
 /** Words of the packs that the table deals from. */
-export const poolOf = async ({ language, packs }: Setup): Promise<WordPool> => {
+export const poolOf = async ({
+  setup: { language, packs },
+  ownWords,
+}: Pick<Table, 'setup' | 'ownWords'>): Promise<WordPool> => {
   const known = await packsOf(language);
   const chosen = packs.length === 0 ? DEFAULT_PACK_IDS[language] : packs;
-  return distinct(chosen.flatMap((pack) => known.get(pack) ?? []));
+  return distinct(
+    chosen.flatMap((pack) => (pack === OWN_PACK ? wordPool(ownWords) : (known.get(pack) ?? []))),
+  );
 };

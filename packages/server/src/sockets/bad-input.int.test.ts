@@ -210,13 +210,6 @@ describe('a move that can’t be made is refused to its sender alone', () => {
     operative.send({ type: 'order', id: 'old', game: 0, turn, command: guess });
     await refused(operative, 'game/other', operative.answerTo('old'));
   });
-
-  test('by a host who asks for what the server lacks', async () => {
-    const { redSpymaster } = party;
-    await guard(redSpymaster);
-    const bot = { type: 'addBot', name: 'Robot', level: 1, seat: 'red.operative' } as const;
-    await refused(redSpymaster, 'bot/unavailable', redSpymaster.order(bot));
-  });
 });
 
 test('of two people who claim a seat in the same moment one gets it', async () => {

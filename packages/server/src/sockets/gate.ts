@@ -13,6 +13,7 @@ import { parseRoomCode } from '../rooms/room-code.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { isSecret, SECRET_COOKIE, tokenHash } from '../seats/token.ts';
+import { StoreUnavailable } from '../storage/room-store.ts';
 import type { Pulse } from './pulse.ts';
 import { sayBye, Session, type SessionDeps } from './session.ts';
 
@@ -36,8 +37,16 @@ interface Admission {
 /** How long the last words to a socket may take when the server stops. */
 const FAREWELL_MS = 500;
 
-/** Lets sockets into their rooms. What it returns closes those that the rooms have said bye to. */
-export const openGate = (server: Server, deps: GateDeps): (() => Promise<void>) => {
+/** Where sockets come in. */
+export interface Gate {
+  /** How many are open. */
+  readonly sockets: number;
+  /** Closes those that the rooms have said bye to. */
+  close(): Promise<void>;
+}
+
+/** Lets sockets into their rooms. */
+export const openGate = (server: Server, deps: GateDeps): Gate => {
   const sockets = new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
@@ -69,7 +78,7 @@ export const openGate = (server: Server, deps: GateDeps): (() => Promise<void>) 
     });
   });
 
-  return async () => {
+  const close = async (): Promise<void> => {
     const gone = new Promise((resolve) => {
       sockets.close(resolve);
     });
@@ -78,6 +87,12 @@ export const openGate = (server: Server, deps: GateDeps): (() => Promise<void>) 
     }, FAREWELL_MS);
     await gone;
     clearTimeout(timer);
+  };
+  return {
+    get sockets() {
+      return sockets.clients.size;
+    },
+    close,
   };
 };
 
@@ -111,11 +126,12 @@ const admit = async (
     const room = found.value;
     const secret = fastifyCookie.parse(request.headers.cookie ?? '')[SECRET_COOKIE];
     const token = isSecret(secret) ? tokenHash(secret, room.code) : null;
-    const person = room.person(token);
+    const person = await room.recognise(token);
     return person === null ? err(room.whyNobody(token)) : ok({ room, person });
   } catch (error) {
     log.error(traceOf(error), 'a socket could not be admitted');
-    return err({ code: 'server/error' });
+    const unavailable = error instanceof StoreUnavailable;
+    return err({ code: unavailable ? 'store/unavailable' : 'server/error' });
   }
 };
 

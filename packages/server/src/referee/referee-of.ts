@@ -1,0 +1,47 @@
+import { formJudge } from '@agent-double/lexicon';
+import type { WireRefusal } from '@agent-double/protocol';
+import {
+  err,
+  isRunning,
+  ok,
+  personOf,
+  seatSide,
+  spymasterTeam,
+  type ClueJudge,
+  type ClueNumber,
+  type Judgement,
+  type Language,
+  type PersonId,
+  type Play,
+  type Result,
+  type Table,
+} from '@agent-double/rules';
+import { previewJudgement } from './preview-judgement.ts';
+
+/** The referee of a language. */
+type JudgeFor = (language: Language) => Promise<ClueJudge>;
+
+/** Who judges clues at a table; one without a referee minds their form alone. */
+export const refereeOf = ({ play, setup }: Table, judgeFor: JudgeFor): Promise<ClueJudge> =>
+  play === null || play.parameters.referee === 'off'
+    ? Promise.resolve(formJudge)
+    : judgeFor(setup.language);
+
+/** What the referee would say of a clue of that person's, who must be one that gives them now. */
+export const opinionFor = async (
+  table: Table,
+  person: PersonId,
+  { word, number }: { readonly word: string; readonly number: ClueNumber },
+  judgeFor: JudgeFor,
+): Promise<Result<Judgement, WireRefusal>> => {
+  const play = playGuidedBy(table, person);
+  return play === null
+    ? err({ code: 'judge/not-yours' })
+    : ok(previewJudgement(play, await refereeOf(table, judgeFor), word, number));
+};
+
+const playGuidedBy = (table: Table, person: PersonId): Play | null => {
+  const seat = personOf(table, person)?.seat ?? null;
+  const gives = spymasterTeam(seat) !== null || seatSide(seat) !== null;
+  return gives && isRunning(table) ? table.play : null;
+};
