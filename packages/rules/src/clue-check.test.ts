@@ -60,6 +60,18 @@ describe('the word', () => {
     expect(code(check(), ' \u00a0 ')).toBe('clue/empty');
   });
 
+  test('[CLUE-11] is said without marks around it', () => {
+    const said = (word: string) => {
+      const checked = checkClue(check(), word, 1, false);
+      return checked.ok ? checked.value.clue.word : checked.error.code;
+    };
+    for (const word of ['arbre!', ' arbre… ', '(arbre)', '« arbre »', '¡arbre?!']) {
+      expect(said(word)).toBe('arbre');
+    }
+    expect(said('porte-avions')).toBe('porte-avions');
+    expect(said('aujourd’hui')).toBe('aujourd’hui');
+  });
+
   test('[CLUE-11] is not too long', () => {
     expect(code(check(), 'x'.repeat(MAX_CLUE_LENGTH))).toBeNull();
     expect(code(check(), 'x'.repeat(MAX_CLUE_LENGTH + 1))).toBe('clue/too-long');

@@ -24,6 +24,12 @@ export interface ClueCheck {
 /** Line breaks and other control characters never belong to a clue. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
+/** Marks around a word, which would say it in a tone of voice. */
+const AROUND = /^[\s\p{P}\p{S}]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[\s\p{P}\p{S}]+$/gu;
+
+/** A word as it is said: composed, without spaces or marks around it. */
+export const saidWord = (word: string): string => word.normalize('NFC').trim().replace(AROUND, '');
+
 /**
  * The clue as it will be shown, with what the referee doubts; or why it can't be given. An illegal
  * clue passes when it `insist`s, unless the table's referee is strict (docs/RULES.md CLUE).
@@ -37,7 +43,7 @@ export const checkClue = (
   const numberProblem = checkNumber(check.parameters, number);
   if (numberProblem !== null) return err(refusal(numberProblem));
   if (word.length > MAX_CLUE_LENGTH) return err(refusal('clue/too-long'));
-  const shown = word.normalize('NFC').trim();
+  const shown = saidWord(word);
   if (shown.length === 0) return err(refusal('clue/empty'));
   if (CONTROL.test(shown)) return err(refusal('clue/characters'));
   const repeated = check.earlier.some((clue) => foldWord(clue.word) === foldWord(shown));

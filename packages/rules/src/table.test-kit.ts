@@ -188,6 +188,13 @@ export const expired = (state: State, chance = 0): State => {
   return after({ ...state, now: due }, 'server', { type: 'expire', chance });
 };
 
+/** The id of somebody who is at the table. */
+export const idOf = (state: State, who: Who): PersonId => {
+  const id = state.ids[who];
+  if (id === undefined) throw new Error(`${who} is not there`);
+  return id;
+};
+
 /** Somebody comes in and, where they have one, takes their seat. */
 export const seated = (state: State, who: Who): State => {
   const entered = after(state, 'server', { type: 'join', name: who, returning: null });

@@ -60,6 +60,6 @@ const decideDuoClock = (
   { play, person, host, now }: DuoMove,
   wish: 'pauseClock' | 'resumeClock',
 ): DuoDecision =>
-  person.id === host || seatSide(person.seat) !== null
+  (person.id === host && !person.sawKey) || seatSide(person.seat) !== null
     ? decideClock(play.clock, wish, now)
     : err(refusal('turn/not-your-role'));

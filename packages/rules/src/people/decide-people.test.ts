@@ -11,6 +11,7 @@ import {
   eventsOf,
   game,
   guess,
+  idOf,
   lobby,
   namesOf,
   refusalOf,
@@ -175,6 +176,25 @@ describe('sitting down', () => {
 
 describe('during a game', () => {
   const waiting = after(game(), 'redSpy', { type: 'leave' });
+  const hosted = (state: ReturnType<typeof game>, who: 'redSpy' | 'redOp') =>
+    after(state, 'host', { type: 'passHost', person: idOf(state, who) });
+
+  test('[SEAT-13] a host who has seen the key says nothing by a computer’s name', () => {
+    const free = after(hosted(game(), 'redSpy'), 'redOp', { type: 'leaveSeat' });
+    const helped = after(free, 'redSpy', bot('red.operative'));
+    expect(helped.table.people.at(-1)?.name).toMatch(/^Agent p\d+$/u);
+    const blind = after(hosted(game(), 'redOp'), 'blueOp', { type: 'leaveSeat' });
+    const other = after(blind, 'redOp', bot('blue.operative'));
+    expect(other.table.people.at(-1)?.name).toBe('Robot');
+  });
+
+  test('[SEAT-15] nobody is made to see the key', () => {
+    const seated = { type: 'seatPerson', person: idOf(waiting, 'redOp') } as const;
+    const seat = { ...seated, seat: 'red.spymaster' } as const;
+    expect(refusalOf(waiting, 'host', seat)).toBe('seat/game-running');
+    expect(refusalOf(waiting, 'redOp', { type: 'takeSeat', seat: 'red.spymaster' })).toBeNull();
+    expect(refusalOf(hosted(waiting, 'redOp'), 'redOp', seat)).toBeNull();
+  });
 
   test('[SEAT-6] play waits for an empty seat', () => {
     expect(refusalOf(waiting, 'blueSpy', clue())).toBe('game/waiting-for-player');

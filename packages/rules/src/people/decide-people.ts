@@ -7,6 +7,7 @@ import { err, never, ok, type Result } from '../result.ts';
 import {
   isSingle,
   operativeSeat,
+  seatSide,
   seatTeam,
   spymasterSeat,
   spymasterTeam,
@@ -17,7 +18,7 @@ import { isRunning, personOf, sitters, type Table } from '../table.ts';
 
 type PeopleCommand = Exclude<
   RoomCommand | Extract<SystemCommand, { type: 'join' }>,
-  { type: 'changeSetup' | 'startGame' }
+  { type: 'changeSetup' | 'changeWords' | 'startGame' }
 >;
 type Decision = Result<readonly RoomEvent[], Refusal>;
 
@@ -40,7 +41,11 @@ export const decidePeople = (
     case 'leave':
       return person === null ? err(refusal('person/unknown')) : ok(departure(table, person, false));
     case 'seatPerson':
-      return asHost(table, by, command.person, (other) => sit(table, other, command.seat));
+      return asHost(table, by, command.person, (other) =>
+        showsKey(table, command.seat) && other.bot === null && other.id !== by
+          ? err(refusal('seat/game-running'))
+          : sit(table, other, command.seat),
+      );
     case 'remove':
       return asHost(table, by, command.person, (other) => ok(departure(table, other, true)));
     case 'passHost':
@@ -121,13 +126,20 @@ const addBot = (
   if (table.people.length >= MAX_PEOPLE) return err(refusal('room/full'));
   const person = personId(table.joined + 1);
   const problem = seatProblem(table, null, command.seat);
+  // A host who has seen the key says nothing by the name of a computer player either.
+  const silent = isRunning(table) && personOf(table, by)?.sawKey === true;
+  const name = silent ? `Agent ${person}` : clean;
   return problem === null
     ? ok([
-        { type: 'personJoined', person, name: clean, bot: command.level },
+        { type: 'personJoined', person, name, bot: command.level },
         { type: 'seatTaken', person, seat: command.seat },
       ])
     : err(problem);
 };
+
+/** During a game nobody is made to see a key. */
+const showsKey = (table: Table, seat: Seat | null): boolean =>
+  isRunning(table) && (spymasterTeam(seat) !== null || seatSide(seat) !== null);
 
 const sit = (table: Table, person: Person, seat: Seat | null): Decision => {
   if (seat === person.seat) return ok([]);

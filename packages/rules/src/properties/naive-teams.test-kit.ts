@@ -191,7 +191,7 @@ export class NaiveTeams {
     return this.left(opened, side) === 0 ? end(opened, `${side} all_found`) : opened;
   }
 
-  /** Objections, rulings and leave, by everyone who sits at the table. */
+  /** Objections, rulings and leave, by everyone at the table but the giver of two teams. */
   private calls(at: Naive): readonly Naive[] {
     const { objections, alone } = this.rules;
     if (!objections || at.closed) return [];
@@ -199,10 +199,10 @@ export class NaiveTeams {
     const stands: Naive = { ...at, doubted: false, closed: true };
     if (alone) return [voided, voided];
     const leave = objections.waiver ? [stands] : [];
-    if (objections.anyone) return [voided, voided, voided, voided, ...leave];
+    if (objections.anyone) return [voided, voided, voided, ...leave];
     return at.doubted
       ? [voided, voided, stands, ...leave]
-      : [voided, ...leave, ...['giver', 'guesser', 'their guesser'].map(() => doubt(at))];
+      : [voided, ...leave, ...['guesser', 'their guesser'].map(() => doubt(at))];
   }
 
   private voided(at: Naive): Naive {

@@ -11,6 +11,7 @@ import {
   expired,
   game,
   guess,
+  idOf,
   later,
   namesOf,
   object,
@@ -136,6 +137,8 @@ describe('stopping the timer', () => {
       expect(refusalOf(timed(), who, pause)).toBe('turn/not-your-role');
       expect(refusalOf(timed(), who, resume)).toBe('turn/not-your-role');
     }
+    const spyHosts = after(timed(), 'host', { type: 'passHost', person: idOf(timed(), 'redSpy') });
+    expect(refusalOf(spyHosts, 'redSpy', pause)).toBe('turn/not-your-role');
     expect(refusalOf(game(), 'redOp', pause)).toBe('clock/none');
     expect(refusalOf(game(), 'redOp', resume)).toBe('clock/none');
   });

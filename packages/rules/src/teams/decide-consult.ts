@@ -1,4 +1,5 @@
 import { after } from '../clock.ts';
+import { saidWord } from '../clue-check.ts';
 import { clueNumber, MAX_CLUE_LENGTH, type Clue } from '../clue.ts';
 import { isCooperative } from '../mode.ts';
 import type { PlayCommand } from '../play-command.ts';
@@ -37,7 +38,7 @@ export const decideConsult = (
   if (pendingConsultation(play) !== null) return err(refusal('consult/pending'));
   const asked = play.privy.consultations.filter((earlier) => earlier.turn === play.turn);
   if (asked.length >= MAX_CONSULTATIONS) return err(refusal('consult/too-many'));
-  const word = command.word.normalize('NFC').trim();
+  const word = saidWord(command.word);
   if (word.length === 0) return err(refusal('clue/empty'));
   if (word.length > MAX_CLUE_LENGTH) return err(refusal('clue/too-long'));
   const number = clueNumber(command.number);

@@ -37,13 +37,21 @@ describe('calling a clue invalid', () => {
   });
 
   test('[CONT-1] [CONT-3] anybody else with a seat asks that spymaster', () => {
-    for (const who of ['redOp', 'blueOp', 'redSpy'] as const) {
+    for (const who of ['redOp', 'blueOp'] as const) {
       const called = after(given(), who, object);
       expect(pending(called)).toBe(true);
       expect(phaseOf(after(called, 'blueSpy', rule(true)))).toBe('clue blue');
     }
     expect(refusalOf(given(), 'watcher', object)).toBe('turn/not-your-role');
     expect(refusalOf(given(), 'server', object)).toBe('person/unknown');
+  });
+
+  test('[CONT-15] its giver does not take it back', () => {
+    expect(refusalOf(given(), 'redSpy', object)).toBe('spymaster/silent');
+    const older = given({ edition: 'precedente' });
+    expect(refusalOf(older, 'redSpy', object)).toBe('spymaster/silent');
+    const record = given({ edition: 'table', mode: 'coop_record' });
+    expect(phaseOf(after(record, 'redSpy', object))).toBe('clue red');
   });
 
   test('[CONT-3] one call waits at a time', () => {
@@ -99,7 +107,7 @@ describe('calling a clue invalid', () => {
   });
 
   test('[CONT-10] is any player’s where the edition says so', () => {
-    for (const who of ['redOp', 'redSpy', 'blueOp', 'blueSpy'] as const) {
+    for (const who of ['redOp', 'blueOp', 'blueSpy'] as const) {
       expect(phaseOf(after(given({ edition: 'precedente' }), who, object))).toBe('clue blue');
     }
   });

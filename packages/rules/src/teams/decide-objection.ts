@@ -44,6 +44,9 @@ export const decideObject = (move: Move): Decision => {
   const phase = found.value;
   const { parameters } = move.play;
   if (parameters['penalty.turn'] === 'none') return err(refusal('objection/not-played'));
+  // A clue-giver who sees where the team points would stop it by taking the clue back.
+  const own = spymasterTeam(move.person.seat) === phase.team;
+  if (own && !isCooperative(move.play.mode)) return err(refusal('spymaster/silent'));
   const late = parameters['contest.window'] === 'until_first_guess' && phase.made > 0;
   if (!phase.contestable || late || acceptedQuietly(move, phase)) {
     return err(refusal('objection/closed'));
