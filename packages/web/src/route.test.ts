@@ -1,13 +1,21 @@
 import { expect, test } from 'vitest';
-import { codeIn, gamePath, roomPath, routeOf } from './route.ts';
+import { codeIn, gamePath, roomPath, routeOf, screenPath } from './route.ts';
 
 test('the root is the landing page', () => {
   expect(routeOf('/')).toEqual({ name: 'landing' });
 });
 
 test('a room’s path leads back to its code', () => {
-  expect(routeOf(roomPath('bado-lime-tarisu'))).toEqual({ name: 'room', code: 'bado-lime-tarisu' });
-  expect(routeOf(roomPath('é/ %'))).toEqual({ name: 'room', code: 'é/ %' });
+  const code = 'bado-lime-tarisu';
+  expect(routeOf(roomPath(code))).toEqual({ name: 'room', code, screen: false });
+  expect(routeOf(roomPath('é/ %'))).toEqual({ name: 'room', code: 'é/ %', screen: false });
+});
+
+test('a room has a path for a big screen', () => {
+  const code = 'bado-lime-tarisu';
+  expect(routeOf(screenPath(code))).toEqual({ name: 'room', code, screen: true });
+  expect(routeOf(`/t/${code}/screen`)).toEqual({ name: 'room', code, screen: true });
+  expect(routeOf(`/t/${code}/cran`)).toEqual({ name: 'unknown' });
 });
 
 test('the rules page may name an edition and a mode', () => {

@@ -3,7 +3,7 @@ import { EDITION_IDS, MODES, type EditionId, type Mode } from '@agent-double/rul
 /** What an address of the product shows. */
 export type Route =
   | { readonly name: 'landing' }
-  | { readonly name: 'room'; readonly code: string }
+  | { readonly name: 'room'; readonly code: string; readonly screen: boolean }
   | { readonly name: 'rules'; readonly edition: EditionId | null; readonly mode: Mode | null }
   | { readonly name: 'one-device' }
   | { readonly name: 'replay'; readonly code: string | null; readonly number: number | null }
@@ -22,8 +22,9 @@ export const routeOf = (path: string): Route => {
       : { name: 'unknown' };
   }
   if (more.length > 0) return { name: 'unknown' };
-  if (first === 't' && second !== undefined && third === undefined) {
-    return { name: 'room', code: decoded(second) };
+  const screen = third === 'ecran' || third === 'screen';
+  if (first === 't' && second !== undefined && (third === undefined || screen)) {
+    return { name: 'room', code: decoded(second), screen };
   }
   if (second === undefined && (first === 'un-appareil' || first === 'one-device')) {
     return { name: 'one-device' };
@@ -54,6 +55,9 @@ export const roomPath = (code: string): string => `/t/${encodeURIComponent(code)
 /** The path of a finished game of a room. */
 export const gamePath = (code: string, number: number): string =>
   `${roomPath(code)}/partie/${number}`;
+
+/** The path of a room on a big screen. */
+export const screenPath = (code: string): string => `${roomPath(code)}/ecran`;
 
 /** The code in something pasted: a whole link or the code alone. */
 export const codeIn = (typed: string): string => {

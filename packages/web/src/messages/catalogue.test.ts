@@ -5,9 +5,11 @@ import { book as englishBook } from '../rules-page/en/book.ts';
 import { book as frenchBook } from '../rules-page/fr/book.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { en } from './en.ts';
+import { bigScreen as englishScreen } from './en/big-screen.ts';
 import { oneDevice as englishDevice } from './en/one-device.ts';
 import { refusals as english } from './en/refusals.ts';
 import { fr } from './fr.ts';
+import { bigScreen as frenchScreen } from './fr/big-screen.ts';
 import { oneDevice as frenchDevice } from './fr/one-device.ts';
 import { refusals as french } from './fr/refusals.ts';
 import { VOCABULARY_OF } from './vocabulary-of.ts';
@@ -37,7 +39,7 @@ describe('every refusal has its sentence', () => {
 });
 
 test('French is set as French is: apostrophes, quotation marks and their spaces', () => {
-  for (const text of [fr, french, frenchBook, frenchDevice].flatMap(texts)) {
+  for (const text of [fr, french, frenchBook, frenchDevice, frenchScreen].flatMap(texts)) {
     expect(text).not.toMatch(/'|"/u);
     expect(text).not.toMatch(/[^\s\u202f\u00a0«“(][;!?»]|(?:^|[^\u202f])[;!?]/u);
     expect(text).not.toMatch(/\p{L}:|[^\u00a0]: |«[^\u00a0]|[^\u00a0]»/u);
@@ -45,7 +47,7 @@ test('French is set as French is: apostrophes, quotation marks and their spaces'
 });
 
 test('English is set as English is', () => {
-  for (const text of [en, english, englishBook, englishDevice].flatMap(texts)) {
+  for (const text of [en, english, englishBook, englishDevice, englishScreen].flatMap(texts)) {
     expect(text).not.toMatch(/'|"/u);
     expect(text).not.toMatch(/\s[;:!?]/u);
   }
@@ -56,7 +58,9 @@ test.each(EDITION_IDS)('%s speaks its own vocabulary', (id) => {
 });
 
 test('no text has an empty gap', () => {
-  for (const text of [fr, en, frenchDevice, englishDevice].flatMap(texts)) {
+  for (const text of [fr, en, frenchDevice, englishDevice, frenchScreen, englishScreen].flatMap(
+    texts,
+  )) {
     expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}/u);
   }
 });

@@ -6,6 +6,7 @@ export const lobby: Messages['lobby'] = {
   invite: 'Invite your friends',
   spoken: 'Or tell them this code',
   link: 'Link to the table',
+  bigScreen: 'Show on a big screen',
   qr: 'QR code of the link to the table',
   seats: 'Seats',
   sit: (seat: string) => `Play: ${seat}`,

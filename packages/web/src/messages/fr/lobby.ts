@@ -5,6 +5,7 @@ export const lobby = {
   invite: 'Invitez vos amis',
   spoken: 'Ou dites-leur ce code',
   link: 'Lien de la table',
+  bigScreen: 'Afficher sur un grand écran',
   qr: 'Code QR du lien de la table',
   seats: 'Les places',
   sit: (seat: string) => `Jouer : ${seat}`,
