@@ -27,4 +27,3 @@ export * from './program/program.ts';
 export * from './program/program-players.ts';
 export * from './analysis/analyse-clue.ts';
 export { cutVectors, MOST_WORDS } from './knowledge/cut-vectors.ts';
-export { clueWorth } from './spymaster/worth.ts';

@@ -33,8 +33,9 @@ const PIECES: { readonly [language in Language]: readonly Piece[] } = {
     { kind: 'vectors', name: 'fr-dictionary', half: 'second', weight: 0.55, weightAmongAll: 0.35 },
   ],
   en: [
-    { kind: 'associations', name: 'en', half: 'first', weight: 0.8, weightAmongAll: 0.8 },
-    { kind: 'vectors', name: 'en', half: 'second', weight: 0.6, weightAmongAll: 0.4 },
+    { kind: 'associations', name: 'en', half: 'first', weight: 0.95, weightAmongAll: 0.65 },
+    { kind: 'associations', name: 'en-b', half: 'second', weight: 0.9, weightAmongAll: 0.55 },
+    { kind: 'vectors', name: 'en', half: 'second', weight: 0.5, weightAmongAll: 0.4 },
   ],
 };
 
