@@ -1,5 +1,6 @@
 import { heardBy } from '../audience.ts';
 import type { Order } from '../command.ts';
+import { tableDeadline } from '../decide.ts';
 import { personOf, isRunning, sitters } from '../table.ts';
 import { opponent } from '../team.ts';
 import { spymasterSeat } from '../seat.ts';
@@ -83,7 +84,7 @@ const asConsultation = (
   const asker = sitters(people, spymasterSeat(play.phase.team))[0];
   const asked = sitters(people, spymasterSeat(opponent(play.phase.team)))[0];
   if (asker === undefined || asked === undefined) return [];
-  const question = go(state, { by: asker.id, command: { type: 'consult', word, number } });
+  const question = go(inTime(state), { by: asker.id, command: { type: 'consult', word, number } });
   const answer = go(question.after, {
     by: asked.id,
     command: { type: 'answerConsultation', answer: 'valid' },
@@ -92,6 +93,12 @@ const asConsultation = (
 };
 
 const go = (state: State, ask: Ask): Step => perform(state, orderOf(state, ask));
+
+/** Just before something is due, which a private order would else be the first to bring. */
+const inTime = (state: State): State => {
+  const due = tableDeadline(state.table);
+  return due !== null && due <= state.now ? { ...state, now: due - 1 } : state;
+};
 
 /** A question that the first run did not have, answered in one case of two. */
 const consultation = (state: State, chance: Chance): readonly Step[] => {
