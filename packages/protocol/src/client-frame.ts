@@ -8,7 +8,13 @@ import {
   type PersonId,
 } from '@agent-double/rules';
 import * as v from 'valibot';
-import { MAX_CHANGES, MAX_INTENDED, MAX_ORDER_ID_LENGTH, MAX_TEXT_LENGTH } from './limits.ts';
+import {
+  MAX_CHANGES,
+  MAX_INTENDED,
+  MAX_ORDER_ID_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_WORDS_PER_ORDER,
+} from './limits.ts';
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 const whole = v.pipe(v.number(), v.safeInteger());
@@ -58,6 +64,11 @@ export const COMMAND_SCHEMA = v.variant('type', [
     seat: v.picklist(SEATS),
   }),
   v.strictObject({ type: v.literal('changeSetup'), change: setupChange }),
+  v.strictObject({
+    type: v.literal('changeWords'),
+    from: whole,
+    words: v.pipe(v.array(text), v.maxLength(MAX_WORDS_PER_ORDER)),
+  }),
   v.strictObject({ type: v.literal('startGame') }),
   v.strictObject({
     type: v.literal('giveClue'),

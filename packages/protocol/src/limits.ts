@@ -10,3 +10,5 @@ export const MAX_CHANGES = 100;
 export const MAX_TEXT_LENGTH = 200;
 /** Largest body of a request, in bytes. */
 export const MAX_BODY_BYTES = 2048;
+/** Most own words in one order: a frame holds them whatever their letters. */
+export const MAX_WORDS_PER_ORDER = 80;

@@ -147,6 +147,7 @@ describe('streams', () => {
       seatTaken: 'all',
       hostPassed: 'all',
       setupChanged: 'all',
+    wordsChanged: 'all',
       gameStarted: 'all',
       keyDealt: 'spymasters',
       sideDealt: 'seat',

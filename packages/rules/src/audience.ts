@@ -37,6 +37,7 @@ export const audience = (event: GameEvent): Audience => {
     case 'seatTaken':
     case 'hostPassed':
     case 'setupChanged':
+    case 'wordsChanged':
     case 'gameStarted':
     case 'clueGiven':
     case 'cardRevealed':

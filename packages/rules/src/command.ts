@@ -23,6 +23,8 @@ export type RoomCommand =
       readonly seat: Seat;
     }
   | { readonly type: 'changeSetup'; readonly change: SetupChange }
+  /** The table's own words are those that it has up to `from`, then `words`. */
+  | { readonly type: 'changeWords'; readonly from: number; readonly words: readonly string[] }
   /** The server adds the deal: words and key drawn from its own source of chance. */
   | { readonly type: 'startGame'; readonly deal: Deal; readonly reshuffled: boolean };
 

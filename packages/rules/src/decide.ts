@@ -14,6 +14,7 @@ import { refusal, type Refusal } from './refusal.ts';
 import { err, never, ok, type Result } from './result.ts';
 import { decideSetup } from './setup/decide-setup.ts';
 import { decideStart } from './setup/decide-start.ts';
+import { decideWords } from './setup/decide-words.ts';
 import { emptySeats, isRunning, personOf, type Table } from './table.ts';
 import { decideTeams } from './teams/decide-teams.ts';
 import { expireTeams, nextDeadline } from './teams/expire.ts';
@@ -74,6 +75,8 @@ const decideNow = (
       return withClock(table, decidePeople(table, order.by, command), order.now);
     case 'changeSetup':
       return decideSetup(table, order.by, command.change);
+    case 'changeWords':
+      return decideWords(table, order.by, command);
     case 'startGame':
       return order.game === table.game
         ? withClock(

@@ -21,7 +21,8 @@ export type RoomEvent =
   | { readonly type: 'personLeft'; readonly person: PersonId; readonly removed: boolean }
   | { readonly type: 'seatTaken'; readonly person: PersonId; readonly seat: Seat | null }
   | { readonly type: 'hostPassed'; readonly person: PersonId }
-  | { readonly type: 'setupChanged'; readonly setup: Setup };
+  | { readonly type: 'setupChanged'; readonly setup: Setup }
+  | { readonly type: 'wordsChanged'; readonly from: number; readonly words: readonly string[] };
 
 /** The deal. The key travels apart, to those who may see it. */
 export type DealEvent =

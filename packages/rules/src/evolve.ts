@@ -20,6 +20,7 @@ export const evolve = (table: Table, event: GameEvent): Table => {
     case 'seatTaken':
     case 'hostPassed':
     case 'setupChanged':
+    case 'wordsChanged':
       return evolvePeople(table, event);
     case 'gameStarted':
       return started(table, event);

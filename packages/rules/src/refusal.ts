@@ -21,6 +21,8 @@ export const REFUSAL_CODES = [
   'setup/unknown-parameter',
   'setup/bad-value',
   'setup/board-does-not-fit',
+  'setup/bad-words',
+  'setup/too-many-words',
   'start/game-running',
   'start/seats-empty',
   'deal/word-count',

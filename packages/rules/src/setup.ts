@@ -12,6 +12,13 @@ export const MAX_PACKS = 32;
 /** Longest pack name. */
 export const MAX_PACK_ID_LENGTH = 40;
 
+/** Id of the pack that a table wrote itself. */
+export const OWN_PACK = 'own';
+/** Most words of a table's own. */
+export const MAX_OWN_WORDS = 2000;
+/** Longest word of a table's own, in letters. */
+export const MAX_OWN_WORD_LENGTH = 24;
+
 /** What the host chooses before the deal. */
 export interface Setup {
   readonly edition: EditionId;
@@ -19,7 +26,7 @@ export interface Setup {
   /** Parameters that differ from the edition's. */
   readonly changes: ParameterChanges;
   readonly language: Language;
-  /** Ids of the packs to deal from; the server knows their words. */
+  /** Ids of the packs to deal from, `OWN_PACK` among them; the server knows the words of others. */
   readonly packs: readonly string[];
   /** Who begins: drawn, or chosen where the edition leaves it free. */
   readonly start: Team | 'draw';

@@ -31,6 +31,8 @@ export interface Table {
   /** Who may choose the set-up; null while nobody is there. */
   readonly host: PersonId | null;
   readonly setup: Setup;
+  /** Words that the table wrote itself, dealt where `setup.packs` has `OWN_PACK`. */
+  readonly ownWords: readonly string[];
   /** Number of the latest game, 0 before the first. */
   readonly game: number;
   readonly play: Play | null;
@@ -58,6 +60,7 @@ export const EMPTY_TABLE: Table = {
   joined: 0,
   host: null,
   setup: DEFAULT_SETUP,
+  ownWords: [],
   game: 0,
   play: null,
   dealt: [],

@@ -55,6 +55,8 @@ export const evolvePeople = (table: Table, event: RoomEvent): Table => {
         ),
       };
     }
+    case 'wordsChanged':
+      return { ...table, ownWords: [...table.ownWords.slice(0, event.from), ...event.words] };
     default:
       return never(event);
   }

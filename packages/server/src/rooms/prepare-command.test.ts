@@ -53,3 +53,12 @@ test('a computer player is seated only where there are any', async () => {
     error: { code: 'bot/unavailable' },
   });
 });
+
+test('another language keeps the table’s own words', async () => {
+  const table = { ...TABLE, setup: { ...TABLE.setup, packs: ['fr-base', 'own'] } };
+  const change = { type: 'changeSetup', change: { language: 'en' } } as const;
+  expect(await prepareCommand(change, table, first, true)).toMatchObject({
+    ok: true,
+    value: { change: { language: 'en', packs: ['own'] } },
+  });
+});

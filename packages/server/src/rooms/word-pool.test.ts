@@ -1,9 +1,12 @@
 import { DEFAULT_PACK_IDS, PACK_SUMMARIES } from '@agent-double/lexicon';
-import { DEFAULT_SETUP, type Setup } from '@agent-double/rules';
+import { DEFAULT_SETUP, foldWord, OWN_PACK, type Setup } from '@agent-double/rules';
 import { expect, test } from 'vitest';
 import { arePacks, drawWords, poolOf, unseen, wordPool } from './word-pool.ts';
 
-const setup = (changes: Partial<Setup>): Setup => ({ ...DEFAULT_SETUP, ...changes });
+const setup = (changes: Partial<Setup>, ownWords: readonly string[] = []) => ({
+  setup: { ...DEFAULT_SETUP, ...changes },
+  ownWords,
+});
 
 test.each(['fr', 'en'] as const)(
   'without a choice, %s tables deal from the usual packs',
@@ -66,4 +69,15 @@ test('any choice of words is as likely as another', () => {
 
 test('where there are too few words, all are drawn', () => {
   expect(drawWords(wordPool(['un', 'deux']), 3, () => 0)).toEqual(['un', 'deux']);
+});
+
+test('[SETUP-12] the table’s own words are dealt from alone, or with packs', async () => {
+  const own = ['zinc', 'Île-de-France', 'PARIS'];
+  const alone = await poolOf(setup({ packs: [OWN_PACK] }, own));
+  expect(alone.map(({ word }) => word)).toEqual(own);
+  const base = await poolOf(setup({ packs: ['fr-base'] }, own));
+  const mixed = await poolOf(setup({ packs: ['fr-base', OWN_PACK] }, own));
+  const more = own.filter((word) => !base.some(({ folded }) => folded === foldWord(word)));
+  expect(mixed).toHaveLength(base.length + more.length);
+  expect(arePacks([OWN_PACK, 'fr-base'], 'fr')).toBe(true);
 });

@@ -20,6 +20,8 @@ export const refusals: Refusals = {
   'setup/mode-not-in-edition': 'This edition has no such way of playing.',
   'setup/unknown-parameter': 'There is no such setting.',
   'setup/bad-value': 'That value is not possible.',
+  'setup/bad-words': 'One of these words does not fit on a card, or is there already.',
+  'setup/too-many-words': 'Too many words: the list is full.',
   'setup/board-does-not-fit': 'The cards of the key don’t fill the board.',
   'start/game-running': 'A game is already running.',
   'start/seats-empty': 'Somebody is missing from a seat.',

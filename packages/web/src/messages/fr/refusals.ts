@@ -20,6 +20,8 @@ export const refusals: Refusals = {
   'setup/mode-not-in-edition': 'Cette édition ne connaît pas ce mode de jeu.',
   'setup/unknown-parameter': 'Ce réglage n’existe pas.',
   'setup/bad-value': 'Cette valeur n’est pas possible.',
+  'setup/bad-words': 'Un de ces mots ne tient pas sur une carte, ou il y est déjà.',
+  'setup/too-many-words': 'Trop de mots : la liste est pleine.',
   'setup/board-does-not-fit': 'Le nombre de cartes de la clé ne remplit pas le plateau.',
   'start/game-running': 'Une partie est déjà en cours.',
   'start/seats-empty': 'Il manque quelqu’un à une place.',
