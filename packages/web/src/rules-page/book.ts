@@ -63,4 +63,26 @@ export interface Book {
     readonly none: string;
     readonly byEdition: string;
   };
+  /** Words that the host pastes. */
+  readonly own: {
+    readonly title: string;
+    readonly give: string;
+    readonly change: string;
+    readonly hint: string;
+    readonly label: string;
+    readonly check: string;
+    readonly keep: (count: number) => string;
+    readonly kept: (count: number) => string;
+    readonly forget: string;
+    readonly download: string;
+    readonly problems: string;
+    readonly tooFew: (count: number, least: number) => string;
+    readonly tooMany: (count: number, most: number) => string;
+    readonly textTooLong: string;
+    readonly line: (line: number) => string;
+    readonly empty: string;
+    readonly tooLong: (word: string, most: number) => string;
+    readonly characters: (word: string) => string;
+    readonly duplicate: (word: string, line: number) => string;
+  };
 }
