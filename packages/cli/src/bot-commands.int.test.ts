@@ -5,6 +5,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { MOST_KEPT } from './vectors.ts';
 import { runCli } from './run-cli.ts';
 
+/** The first question waits for the knowledge to be read. */
+vi.setConfig({ testTimeout: 60_000 });
+
 let folder = '';
 const said: string[] = [];
 const complaints: string[] = [];

@@ -6,12 +6,15 @@ import type { Knowledge } from './knowledge.ts';
 import { KNOWLEDGE_PARTS, loadKnowledge, type KnowledgePart } from './load-knowledge.ts';
 import { writeVectors } from './vector-file.ts';
 
+/** Loading may wait for a busy machine. */
+const PATIENCE = 60_000;
+
 const french = new Map<KnowledgePart, Knowledge>();
 let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'vectors-'));
   for (const part of KNOWLEDGE_PARTS) french.set(part, await loadKnowledge('fr', part, ''));
-});
+}, PATIENCE);
 afterAll(() => rm(folder, { recursive: true }));
 
 describe.each(KNOWLEDGE_PARTS)('French knowledge, %s', (part) => {
@@ -55,22 +58,30 @@ describe.each(KNOWLEDGE_PARTS)('French knowledge, %s', (part) => {
   });
 });
 
-it('reads English in two halves too', async () => {
-  const [all, first, second] = await Promise.all(
-    KNOWLEDGE_PARTS.map((part) => loadKnowledge('en', part, '')),
-  );
-  for (const knowledge of [all, first, second]) {
-    expect(knowledge?.relate('ocean', 'shark')).toBeGreaterThan(0.2);
-  }
-  expect(first?.knows('livestock')).toBe(false);
-  expect(all?.knows('livestock')).toBe(true);
-});
+it(
+  'reads English in two halves too',
+  async () => {
+    const [all, first, second] = await Promise.all(
+      KNOWLEDGE_PARTS.map((part) => loadKnowledge('en', part, '')),
+    );
+    for (const knowledge of [all, first, second]) {
+      expect(knowledge?.relate('ocean', 'shark')).toBeGreaterThan(0.2);
+    }
+    expect(first?.knows('livestock')).toBe(false);
+    expect(all?.knows('livestock')).toBe(true);
+  },
+  PATIENCE,
+);
 
-it('reads vectors of one’s own in place of the shipped ones', async () => {
-  const file = path.join(folder, 'own.vec');
-  await writeFile(file, writeVectors([Int8Array.of(9, 0), Int8Array.of(9, 1)], 2));
-  await writeFile(`${file}.words.tsv`, 'zzqx\nrequin\n');
-  const own = await loadKnowledge('fr', 'all', file);
-  expect(own.relate('zzqx', 'requin')).toBeGreaterThan(0.5);
-  await expect(loadKnowledge('fr', 'all', path.join(folder, 'none.vec'))).rejects.toThrow();
-});
+it(
+  'reads vectors of one’s own in place of the shipped ones',
+  async () => {
+    const file = path.join(folder, 'own.vec');
+    await writeFile(file, writeVectors([Int8Array.of(9, 0), Int8Array.of(9, 1)], 2));
+    await writeFile(`${file}.words.tsv`, 'zzqx\nrequin\n');
+    const own = await loadKnowledge('fr', 'all', file);
+    expect(own.relate('zzqx', 'requin')).toBeGreaterThan(0.5);
+    await expect(loadKnowledge('fr', 'all', path.join(folder, 'none.vec'))).rejects.toThrow();
+  },
+  PATIENCE,
+);
