@@ -4,7 +4,7 @@ import { packLinks } from '../../../packages/lexicon/src/packed/links.ts';
 import { isLatin1 } from '../../../packages/lexicon/src/packed/latin.ts';
 import { writeTable } from '../../../packages/lexicon/src/packed/write-table.ts';
 import { readRoots } from '../sources/roots.ts';
-import { readClippings } from '../french/index-files.ts';
+import { readClippings, readFamilies } from '../french/index-files.ts';
 import { readCmu } from '../sources/cmu.ts';
 import { readFrequencyFr } from '../sources/frequency-fr.ts';
 import { readWordNet } from '../sources/wordnet.ts';
@@ -90,6 +90,10 @@ export const buildEnglish = (): ReadonlyMap<string, Uint8Array> => {
     .filter((word) => word.length > 2 && !word.includes('-'))
     .sort((a, b) => (wordnet.counts.get(b) ?? 0) - (wordnet.counts.get(a) ?? 0))
     .slice(0, COMMON_ENGLISH);
+  const foreign = foreignEntries((word) => words.has(word));
+  const adopted = foreign
+    .filter(({ key }) => words.has(key) && (wordnet.counts.get(key) ?? 0) === 0)
+    .map(({ key }) => ({ key, value: 'x' }));
   return new Map([
     ['words', writeTable([...words].map(([key, value]) => ({ key, value })))],
     ['irregular', writeTable(irregular)],
@@ -100,7 +104,9 @@ export const buildEnglish = (): ReadonlyMap<string, Uint8Array> => {
     ],
     ['sounds', writeTable(sounds)],
     ['common', new TextEncoder().encode(common.join('\n'))],
-    ['foreign', writeTable(foreignEntries((word) => words.has(word)))],
+    ['foreign', writeTable(foreign)],
+    ['adopted', writeTable(adopted)],
     ['clippings', writeTable(readClippings(new URL('en/clippings.tsv', INDEX)))],
+    ['families', writeTable(readFamilies(new URL('en/families.tsv', INDEX), true))],
   ]);
 };

@@ -2,6 +2,8 @@ import type { Link } from '../../../packages/lexicon/src/packed/links.ts';
 import type { WordNet } from '../sources/wordnet.ts';
 
 const ATTESTED = 0.4;
+/** Two compounds that share a part (snowman, snowflake) are dearer than what is certain. */
+const COMPOUND = 0.45;
 const FAR = 1.5;
 const BY_RULE = 1;
 
@@ -21,6 +23,11 @@ const looksAkin = (a: string, b: string): boolean =>
   commonStart(a, b) >= Math.min(4, Math.min(a.length, b.length) - 1) && commonStart(a, b) >= 2;
 
 const OPPOSITE = /^(?:un|in|im|il|ir|dis|non|mis|a)/u;
+
+const MIN_SECOND = 4;
+/** Whether what ends a word is rather an ending than a word (friendship, justice, resultant). */
+const looksLikeEnding = (second: string): boolean =>
+  second.length < MIN_SECOND || SUFFIXES.includes(second) || second === 'ring' || second === 'king';
 
 /** Stems that a suffixed word may have had on its own. */
 const stems = (stem: string): readonly string[] => {
@@ -64,10 +71,12 @@ export const buildEnglishGraph = (
       const first = word.slice(0, cut);
       const second = word.slice(cut);
       if (!words.has(first) || !words.has(second)) continue;
-      const explains = [first, second].some((part) => gloss.has(part) || gloss.has(`${part}s`));
-      if (!explains) continue;
-      add(word, { base: first, kind: 'attested', cost: ATTESTED });
-      add(word, { base: second, kind: 'attested', cost: ATTESTED });
+      const saysSecond = gloss.has(second) || gloss.has(`${second}s`);
+      if (!saysSecond && !gloss.has(first) && !gloss.has(`${first}s`)) continue;
+      add(word, { base: first, kind: 'attested', cost: COMPOUND });
+      if (saysSecond || !looksLikeEnding(second)) {
+        add(word, { base: second, kind: 'attested', cost: COMPOUND });
+      }
     }
     for (const suffix of SUFFIXES) {
       if (!word.endsWith(suffix) || word.length - suffix.length < 3) continue;

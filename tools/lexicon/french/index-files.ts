@@ -33,14 +33,18 @@ export const readHomophones = (file: URL): readonly Entry[] => {
   return [...words].map(([key, all]) => ({ key, value: all.join(' ') }));
 };
 
-/** The reviewed families: board word, verdict, clue, words between, origin. */
-export const readFamilies = (file: URL): readonly Entry[] => {
-  const words = new Map<string, Map<string, Ruling>>();
+/**
+ * The reviewed families: board word, verdict, clue, words between, origin. Where the index is whole
+ * what is not listed is no kin; where it only mends, `keepLegal` keeps what it rules to be no kin.
+ */
+export const readFamilies = (file: URL, keepLegal = false): readonly Entry[] => {
+  const words = new Map<string, Map<string, Ruling | null>>();
   for (const [word = '', verdict = '', clue = '', between = ''] of lines(file)) {
-    const rulings = words.get(word) ?? new Map<string, Ruling>();
+    const rulings = words.get(word) ?? new Map<string, Ruling | null>();
     words.set(word, rulings);
-    if (verdict !== 'illegal' && verdict !== 'doubtful') continue;
-    rulings.set(clue, { verdict, path: [clue, ...between.split('>').filter(Boolean), word] });
+    if (verdict === 'illegal' || verdict === 'doubtful') {
+      rulings.set(clue, { verdict, path: [clue, ...between.split('>').filter(Boolean), word] });
+    } else if (verdict === 'legal' && keepLegal) rulings.set(clue, null);
   }
   return [...words].map(([key, rulings]) => ({ key, value: packRulings(rulings) }));
 };

@@ -1,10 +1,11 @@
-import type { Lexicon } from '../lexicon.ts';
+import type { Lexicon, Ruling } from '../lexicon.ts';
 import { linesOf, type Archive } from '../packed/archive.ts';
 import type { Pos, Reading } from '../packed/forms.ts';
 import { climb, kinshipOf } from '../packed/kinship.ts';
 import { unpackLinks, type Link } from '../packed/links.ts';
 import { foreignMeanings } from '../packed/meanings.ts';
 import { Remembered } from '../packed/remembered.ts';
+import { unpackRulings } from '../packed/rulings.ts';
 import { openTable } from '../packed/table.ts';
 import { regularReadings } from './inflection.ts';
 
@@ -21,6 +22,8 @@ export const englishLexicon = (archive: Archive): Lexicon => {
   const graph = openTable(archive, 'graph');
   const said = openTable(archive, 'sounds');
   const clippings = openTable(archive, 'clippings');
+  const families = openTable(archive, 'families');
+  const adopted = openTable(archive, 'adopted');
   const meanings = foreignMeanings(openTable(archive, 'foreign'));
 
   const readings = new Remembered<readonly Reading[]>(REMEMBERED, (spelling) => {
@@ -40,6 +43,9 @@ export const englishLexicon = (archive: Archive): Lexicon => {
     return value === null ? [] : unpackLinks(node, value);
   });
   const above = new Remembered(REMEMBERED, (node) => climb(node, (each) => links.get(each)));
+  const rulings = new Remembered<ReadonlyMap<string, Ruling | null>>(REMEMBERED, (word) =>
+    unpackRulings(word, families.get(word) ?? ''),
+  );
   const isWord = (spelling: string): boolean => readings.get(spelling).length > 0;
   const bare = (node: string): string => node.replace(/\/v$/u, '');
 
@@ -61,7 +67,10 @@ export const englishLexicon = (archive: Archive): Lexicon => {
         (node) => links.get(node),
         (node) => above.get(node),
       ),
-    ruling: () => 'not-indexed',
+    ruling: (clue, word) => {
+      const ruling = rulings.get(bare(word)).get(bare(clue));
+      return ruling === undefined ? 'not-indexed' : ruling;
+    },
     isVetted: () => false,
     isClipping: (clue, word) =>
       clippings.get(clue)?.split(',').includes(word) === true ||
@@ -76,6 +85,6 @@ export const englishLexicon = (archive: Archive): Lexicon => {
       }
       return null;
     },
-    isAdopted: () => false,
+    isAdopted: (spelling) => adopted.has(spelling),
   };
 };

@@ -37,7 +37,7 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
     return value === null ? [] : unpackLinks(node, value);
   });
   const above = new Remembered(REMEMBERED, (node) => climb(node, (each) => links.get(each)));
-  const rulings = new Remembered<ReadonlyMap<string, Ruling> | null>(REMEMBERED, (word) => {
+  const rulings = new Remembered<ReadonlyMap<string, Ruling | null> | null>(REMEMBERED, (word) => {
     const value = families.get(word);
     return value === null ? null : unpackRulings(word, value);
   });

@@ -28,6 +28,12 @@ describe('the English referee', () => {
     ['blue-dog', 'KENNEL', 'illegal WORD-11'],
     ['Freundschaft', 'FRIEND', 'doubtful WORD-14'],
     ['Pferd', 'HORSE', 'illegal WORD-21'],
+    ['papillon', 'BUTTERFLY', 'doubtful WORD-22'],
+    ['keystroke', 'KEYBOARD', 'doubtful WORD-19'],
+    ['airplane', 'AIR', 'illegal WORD-18'],
+    ['railroad', 'RAIL', 'illegal WORD-18'],
+    ['librarian', 'LIBRARY', 'illegal WORD-18'],
+    ['ownership', 'OWNER', 'illegal WORD-18'],
   ])('%s beside %s: %s', (clue, word, expected) => {
     expect(first(clue, word)).toBe(expected);
   });
@@ -39,6 +45,13 @@ describe('the English referee', () => {
     ['corn', 'UNICORN'],
     ['mother-in-law', 'FAMILY'],
     ['unicorn', 'HORSE'],
+    ['papillon', 'FLOWER'],
+    ['friendship', 'SHIP'],
+    ['justice', 'ICE'],
+    ['holiness', 'HOLE'],
+    ['resultant', 'ANT'],
+    ['gravity', 'GRAVE'],
+    ['retail', 'TAIL'],
   ])('%s may be said beside %s', (clue, word) => {
     expect(first(clue, word)).toBe('legal');
   });
