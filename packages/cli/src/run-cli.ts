@@ -3,14 +3,17 @@ const usage = async (): Promise<string> => {
   const { SCENARIOS_USAGE } = await import('./scenarios/command.ts');
   const { JUDGE_USAGE } = await import('./judge.ts');
   const { BENCH_JUDGE_USAGE } = await import('./bench-judge.ts');
+  const { BENCH_USAGE } = await import('./bench/command.ts');
+  const { BACKUP_USAGE } = await import('./backup.ts');
   const { GUESS_USAGE } = await import('./guess.ts');
   const { CLUE_USAGE } = await import('./clue.ts');
   const { ARENA_USAGE } = await import('./arena.ts');
   const { ITEMS_USAGE } = await import('./items.ts');
   const { VECTORS_USAGE } = await import('./vectors.ts');
   const bots = [GUESS_USAGE, CLUE_USAGE, ARENA_USAGE, ITEMS_USAGE, VECTORS_USAGE];
-  const others = [SCENARIOS_USAGE, JUDGE_USAGE, BENCH_JUDGE_USAGE, ...bots];
-  return ['usage:', 'agent-double serve', ...others].join('\n  ');
+  const running = [BACKUP_USAGE, BENCH_USAGE];
+  const others = [...running, SCENARIOS_USAGE, JUDGE_USAGE, BENCH_JUDGE_USAGE, ...bots];
+  return ['usage:', 'agent-double serve [--help]', ...others].join('\n  ');
 };
 
 /**
@@ -21,7 +24,11 @@ export const runCli = async (argv: readonly string[]): Promise<number> => {
   const [command, ...rest] = argv;
   switch (command) {
     case 'serve': {
-      const { serve } = await import('@agent-double/server');
+      const { serve, settingsHelp } = await import('@agent-double/server');
+      if (rest.includes('--help')) {
+        console.log(settingsHelp());
+        return 0;
+      }
       await serve();
       return Number(process.exitCode ?? 0);
     }
@@ -34,8 +41,15 @@ export const runCli = async (argv: readonly string[]): Promise<number> => {
       const { judgeCommand } = await import('./judge.ts');
       return judgeCommand(rest);
     }
+    case 'backup': {
+      const { backupCommand } = await import('./backup.ts');
+      return backupCommand(rest);
+    }
     case 'bench': {
-      if (rest[0] !== 'judge') break;
+      if (rest[0] !== 'judge') {
+        const { benchCommand } = await import('./bench/command.ts');
+        return benchCommand(rest);
+      }
       const { benchJudge } = await import('./bench-judge.ts');
       return benchJudge(rest[1] === 'en' ? 'en' : 'fr');
     }

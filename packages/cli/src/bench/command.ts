@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { figuresOf, medians, rounded, type Figures } from './figures.ts';
+import { connectionsOf, playBare, playGame, type Load } from './round.ts';
+import { pinSelf } from './served.ts';
+
+export const BENCH_USAGE =
+  'agent-double bench [--rooms N] [--saturated N] [--rate N] [--seconds N] [--rounds N] [--json]';
+
+const DEFAULTS = { rooms: '1000', saturated: '256', rate: '500', seconds: '8', rounds: '1' };
+
+const ABOUT: { readonly [name in keyof Figures]: string } = {
+  movesPerSecond: 'moves a second at saturation, acknowledged and on disk',
+  ratioToCeiling: '  of a bare server that commits',
+  ratioToBareWs: '  of a bare server that does not',
+  movesPerSecondAdvise: '  with the referee advising',
+  fixedP50: 'fixed rate, p50 ms',
+  fixedP95: '  p95',
+  fixedP99: '  p99',
+  fixedP50Ratio: '  p50 of a bare server that commits, times',
+  fixedP99Ratio: '  p99, times',
+  cpuPerMove: 'processor ms a move at saturation',
+  cpuRatio: '  of a bare server that commits, times',
+  bytesPerMovePerClient: 'bytes a move and client',
+  rssMb: 'memory with all connections, MiB',
+  rssRatio: '  of a bare server that commits, times',
+  joinsPerSecond: 'sockets let in a second',
+  joinsRatio: '  of a bare server',
+  firstJoinsPerSecond: '  with joining by HTTP before',
+};
+
+const whole = (name: string, text: string): number => {
+  if (!/^[1-9]\d{0,6}$/u.test(text)) throw new Error(`--${name} takes a whole number, not ${text}`);
+  return Number(text);
+};
+
+const playRound = async (load: Load): Promise<Figures> => {
+  const game = await playGame(load, 'off');
+  const bytes = game.saturation.bytesPerMovePerClient;
+  const durable = await playBare(load, bytes, true);
+  const bare = await playBare(load, bytes, false);
+  const fewer = { ...load, rooms: load.saturated };
+  const advised = await playGame(fewer, 'advise');
+  return figuresOf({ game, advised, durable, bare });
+};
+
+interface Asked {
+  readonly load: Load;
+  readonly rounds: number;
+  readonly json: boolean;
+}
+
+/** @throws where an option isn't what it should be */
+const readAsked = (argv: readonly string[]): Asked => {
+  const options = Object.fromEntries(
+    Object.entries(DEFAULTS).map(([name, value]) => [
+      name,
+      { type: 'string', default: value } as const,
+    ]),
+  );
+  const { values } = parseArgs({
+    args: [...argv],
+    options: { ...options, json: { type: 'boolean', default: false } },
+  });
+  const given: { readonly [name: string]: unknown } = values;
+  const read = (name: keyof typeof DEFAULTS): number => whole(name, String(given[name]));
+  return {
+    load: {
+      rooms: read('rooms'),
+      saturated: Math.min(read('saturated'), read('rooms')),
+      perSecond: read('rate'),
+      seconds: read('seconds'),
+    },
+    rounds: read('rounds'),
+    json: given['json'] === true,
+  };
+};
+
+/** Puts the server under load beside the least that a server could do; prints the figures. */
+export const benchCommand = async (argv: readonly string[]): Promise<number> => {
+  let asked: Asked;
+  try {
+    asked = readAsked(argv);
+  } catch (error) {
+    console.error(`agent-double: bench: ${error instanceof Error ? error.message : 'failed'}`);
+    return 2;
+  }
+  const { load } = asked;
+  pinSelf();
+  const rounds: Figures[] = [];
+  for (let round = 0; round < asked.rounds; round += 1) rounds.push(await playRound(load));
+  const figures = rounded(medians(rounds));
+  if (asked.json) {
+    console.log(JSON.stringify(figures));
+    return 0;
+  }
+  console.log(
+    `${load.rooms} rooms, ${connectionsOf(load)} connections; ${load.saturated} rooms at saturation; ${load.perSecond} moves a second fixed`,
+  );
+  for (const [name, about] of Object.entries(ABOUT)) {
+    console.log(`${about.padEnd(58)} ${figures[name as keyof Figures]}`);
+  }
+  return 0;
+};

@@ -1,0 +1,125 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { LoadRoom } from './load-room.ts';
+import { SEATED, type Opened } from './open-rooms.ts';
+import type { Served } from './served.ts';
+
+/** What a span of load came to. Latencies are in milliseconds, `cpu` in milliseconds a move. */
+export interface Measured {
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly cpu: number;
+  readonly bytesPerMovePerClient: number;
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+
+/** How long the load runs before it is measured. */
+const WARM_UP = 0.25;
+/** How often moves are sent at a fixed rate, in milliseconds. */
+const BEAT_MS = 2;
+
+type Drive = (rooms: readonly LoadRoom[], over: Promise<void>) => (room: LoadRoom) => void;
+
+const measure = async (
+  { rooms }: Opened,
+  count: number,
+  seconds: number,
+  served: Served,
+  drive: Drive,
+): Promise<Measured> => {
+  const latencies: number[] = [];
+  let measuring = false;
+  let next: (room: LoadRoom) => void = () => undefined;
+  const loaded = rooms.slice(0, count).map(
+    ({ sockets, script }) =>
+      new LoadRoom(sockets, script, (room, ms) => {
+        if (measuring) latencies.push(ms);
+        next(room);
+      }),
+  );
+  let end: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const total = (key: 'moves' | 'bytes'): number =>
+    loaded.reduce((sum, room) => sum + room[key], 0);
+  next = drive(loaded, over);
+  await wait(seconds * 1000 * WARM_UP);
+  const before = { cpu: served.cpu(), moves: total('moves'), bytes: total('bytes') };
+  const start = performance.now();
+  measuring = true;
+  await wait(seconds * 1000);
+  measuring = false;
+  const span = (performance.now() - start) / 1000;
+  const moves = total('moves') - before.moves;
+  const cpu = ((served.cpu() - before.cpu) * 1000) / moves;
+  const bytes = (total('bytes') - before.bytes) / moves / SEATED;
+  next = () => undefined;
+  end();
+  await untilIdle(loaded);
+  latencies.sort((one, other) => one - other);
+  return {
+    movesPerSecond: moves / span,
+    p50: quantile(latencies, 0.5),
+    p95: quantile(latencies, 0.95),
+    p99: quantile(latencies, 0.99),
+    cpu,
+    bytesPerMovePerClient: bytes,
+  };
+};
+
+const IDLE_LIMIT_MS = 30_000;
+
+const untilIdle = async (rooms: readonly LoadRoom[]): Promise<void> => {
+  const until = Date.now() + IDLE_LIMIT_MS;
+  while (rooms.some((room) => !room.isIdle)) {
+    const refused = rooms.find((room) => room.failed !== null)?.failed ?? null;
+    if (refused !== null) throw new Error(`a move was refused: ${refused}`);
+    if (Date.now() > until) throw new Error('a move did not come back');
+    await wait(5);
+  }
+};
+
+/** `count` rooms move as fast as their moves come back. */
+export const saturate = (
+  opened: Opened,
+  count: number,
+  seconds: number,
+  served: Served,
+): Promise<Measured> =>
+  measure(opened, count, seconds, served, (rooms) => {
+    for (const room of rooms) room.move();
+    return (room) => {
+      room.move();
+    };
+  });
+
+/** All rooms in turn, `perSecond` moves a second altogether. */
+export const atRate = (
+  opened: Opened,
+  perSecond: number,
+  seconds: number,
+  served: Served,
+): Promise<Measured> =>
+  measure(opened, opened.rooms.length, seconds, served, (rooms, over) => {
+    const start = performance.now();
+    let sent = 0;
+    let at = 0;
+    const timer = setInterval(() => {
+      const due = ((performance.now() - start) / 1000) * perSecond;
+      for (let tried = 0; sent < due && tried < rooms.length; tried += 1) {
+        const room = rooms[at % rooms.length];
+        at += 1;
+        if (room?.isIdle !== true) continue;
+        room.move();
+        sent += 1;
+      }
+    }, BEAT_MS);
+    void over.then(() => {
+      clearInterval(timer);
+    });
+    return () => undefined;
+  });

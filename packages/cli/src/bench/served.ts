@@ -1,0 +1,85 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+
+/** Ticks of the kernel's clock of processor time in a second. */
+const TICKS = 100;
+const START_LIMIT_MS = 60_000;
+const EXEC_OWN = process.execArgv;
+
+/** A server in a process of its own. */
+export interface Served {
+  readonly url: string;
+  /** Seconds of processor time that it has used. */
+  cpu(): number;
+  /** Mebibytes of memory that it holds. */
+  rss(): number;
+  stop(): Promise<void>;
+}
+
+const field = (pid: number, file: string, read: (text: string) => number): number => {
+  try {
+    return read(readFileSync(`/proc/${pid}/${file}`, 'utf8'));
+  } catch {
+    return NaN; // a system without /proc
+  }
+};
+
+const cpuOf = (pid: number): number =>
+  field(pid, 'stat', (text) => {
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS;
+  });
+
+const rssOf = (pid: number): number =>
+  field(pid, 'status', (text) => Number(/^VmRSS:\s+(\d+)/mu.exec(text)?.[1]) / 1024);
+
+const canPin = (): boolean =>
+  availableParallelism() >= 2 && spawnSync('taskset', ['--version']).status === 0;
+
+/** Keeps this process off the core that the server has, where the machine has two. */
+export const pinSelf = (): void => {
+  if (canPin()) spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]);
+};
+
+const untilServing = (child: ChildProcess): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let said = '';
+    const timer = setTimeout(() => {
+      child.kill('SIGKILL');
+    }, START_LIMIT_MS);
+    child.stdout?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const [url] = /http:\S+/u.exec(said) ?? [];
+      if (url === undefined || !said.endsWith('\n')) return;
+      clearTimeout(timer);
+      resolve(url.replace('localhost', '127.0.0.1'));
+    });
+    child.once('close', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`the server ended with ${code}: ${said}`));
+    });
+  });
+
+/** Runs a module that serves and prints where, on the first core where there are two. */
+export const runServer = async (module: URL, env: NodeJS.ProcessEnv): Promise<Served> => {
+  const command = [...EXEC_OWN, '--import', 'tsx', module.pathname];
+  const [program, args] = canPin()
+    ? (['taskset', ['-c', '0', process.execPath, ...command]] as const)
+    : ([process.execPath, command] as const);
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const gone = new Promise((resolve) => child.once('close', resolve));
+  const pid = child.pid ?? 0;
+  return {
+    url: await untilServing(child),
+    cpu: () => cpuOf(pid),
+    rss: () => rssOf(pid),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+};
