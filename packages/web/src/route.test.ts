@@ -39,6 +39,12 @@ test('a pasted link counts as its code', () => {
   expect(codeIn('bado lime tarisu')).toBe('bado lime tarisu');
 });
 
+test('the companion has an address in both languages', () => {
+  expect(routeOf('/compagnon')).toEqual({ name: 'companion' });
+  expect(routeOf('/companion/')).toEqual({ name: 'companion' });
+  expect(routeOf('/compagnon/k')).toEqual({ name: 'unknown' });
+});
+
 test('play on one device has an address in both languages', () => {
   expect(routeOf('/un-appareil')).toEqual({ name: 'one-device' });
   expect(routeOf('/one-device/')).toEqual({ name: 'one-device' });

@@ -6,6 +6,7 @@ export type Route =
   | { readonly name: 'room'; readonly code: string; readonly screen: boolean }
   | { readonly name: 'rules'; readonly edition: EditionId | null; readonly mode: Mode | null }
   | { readonly name: 'one-device' }
+  | { readonly name: 'companion' }
   | { readonly name: 'replay'; readonly code: string | null; readonly number: number | null }
   | { readonly name: 'unknown' };
 
@@ -25,6 +26,9 @@ export const routeOf = (path: string): Route => {
   const screen = third === 'ecran' || third === 'screen';
   if (first === 't' && second !== undefined && (third === undefined || screen)) {
     return { name: 'room', code: decoded(second), screen };
+  }
+  if (second === undefined && (first === 'compagnon' || first === 'companion')) {
+    return { name: 'companion' };
   }
   if (second === undefined && (first === 'un-appareil' || first === 'one-device')) {
     return { name: 'one-device' };

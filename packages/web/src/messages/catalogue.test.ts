@@ -6,10 +6,12 @@ import { book as frenchBook } from '../rules-page/fr/book.ts';
 import { chooseLanguage } from './choose-language.ts';
 import { en } from './en.ts';
 import { bigScreen as englishScreen } from './en/big-screen.ts';
+import { companion as englishCompanion } from './en/companion.ts';
 import { oneDevice as englishDevice } from './en/one-device.ts';
 import { refusals as english } from './en/refusals.ts';
 import { fr } from './fr.ts';
 import { bigScreen as frenchScreen } from './fr/big-screen.ts';
+import { companion as frenchCompanion } from './fr/companion.ts';
 import { oneDevice as frenchDevice } from './fr/one-device.ts';
 import { refusals as french } from './fr/refusals.ts';
 import { VOCABULARY_OF } from './vocabulary-of.ts';
@@ -39,7 +41,9 @@ describe('every refusal has its sentence', () => {
 });
 
 test('French is set as French is: apostrophes, quotation marks and their spaces', () => {
-  for (const text of [fr, french, frenchBook, frenchDevice, frenchScreen].flatMap(texts)) {
+  for (const text of [fr, french, frenchBook, frenchDevice, frenchScreen, frenchCompanion].flatMap(
+    texts,
+  )) {
     expect(text).not.toMatch(/'|"/u);
     expect(text).not.toMatch(/[^\s\u202f\u00a0«“(][;!?»]|(?:^|[^\u202f])[;!?]/u);
     expect(text).not.toMatch(/\p{L}:|[^\u00a0]: |«[^\u00a0]|[^\u00a0]»/u);
@@ -47,7 +51,14 @@ test('French is set as French is: apostrophes, quotation marks and their spaces'
 });
 
 test('English is set as English is', () => {
-  for (const text of [en, english, englishBook, englishDevice, englishScreen].flatMap(texts)) {
+  for (const text of [
+    en,
+    english,
+    englishBook,
+    englishDevice,
+    englishScreen,
+    englishCompanion,
+  ].flatMap(texts)) {
     expect(text).not.toMatch(/'|"/u);
     expect(text).not.toMatch(/\s[;:!?]/u);
   }
@@ -58,9 +69,16 @@ test.each(EDITION_IDS)('%s speaks its own vocabulary', (id) => {
 });
 
 test('no text has an empty gap', () => {
-  for (const text of [fr, en, frenchDevice, englishDevice, frenchScreen, englishScreen].flatMap(
-    texts,
-  )) {
+  for (const text of [
+    fr,
+    en,
+    frenchDevice,
+    englishDevice,
+    frenchScreen,
+    frenchCompanion,
+    englishScreen,
+    englishCompanion,
+  ].flatMap(texts)) {
     expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}/u);
   }
 });

@@ -10,6 +10,7 @@ export const landing: Messages['landing'] = {
   join: 'Join',
   noAccount: 'No account, no ads. A link is all it takes to invite.',
   readRules: 'Read the rules',
+  companion: 'Companion for the box',
   oneDevice: 'Play on one device',
   watch: 'Watch a game again',
   codeEmpty: 'Type the code of the table.',

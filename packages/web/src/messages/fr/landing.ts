@@ -8,6 +8,7 @@ export const landing = {
   join: 'Rejoindre',
   noAccount: 'Sans compte, sans publicité. Un lien suffit pour inviter.',
   readRules: 'Lire les règles',
+  companion: 'Compagnon pour la boîte',
   oneDevice: 'Jouer sur un seul appareil',
   watch: 'Revoir une partie',
   codeEmpty: 'Écrivez le code de la table.',
