@@ -19,10 +19,16 @@ const isFaceUp = (id: string): boolean =>
 /** What both the table before the deal and the board need: one file of it packs better than ten. */
 const isAlwaysAtTheTable = (id: string): boolean =>
   isFaceUp(id) ||
-  /\/web\/src\/(?:connection|look\/(?!Sheet|Sure|base|fonts|tokens)|room\/(?!GameScreen))/u.test(
+  /\/web\/src\/(?:connection|look\/(?!Sheet|Sure|base|fonts|tokens|qr-picture|keep-awake)|room\/(?!GameScreen))/u.test(
     id,
   ) ||
   /\/web\/src\/(?:turn\/(?:status|Complaint)|side\/PersonChip|people\/own-name)/u.test(id);
+
+/** The board and what is done at it, which every game needs at once. */
+const isAtTheBoard = (id: string): boolean =>
+  /\/web\/src\/(?:board|clue|turn)\/|\/web\/src\/(?:room\/GameScreen|side\/TeamSide|log\/(?:TurnLine|turn-lines))/u.test(
+    id,
+  );
 
 /** Compresses what is built once, so that the server does not do it for every visitor. */
 const precompress = (): Plugin => ({
@@ -51,7 +57,14 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // No component of ours is a custom element, but the class for one counts as a side effect.
-      output: { codeSplitting: { groups: [{ name: 'table', test: isAlwaysAtTheTable }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'table', test: isAlwaysAtTheTable, priority: 2 },
+            { name: 'game', test: isAtTheBoard, priority: 1 },
+          ],
+        },
+      },
       treeshake: { moduleSideEffects: (id) => !id.endsWith('/dom/elements/custom-element.js') },
     },
   },
