@@ -16,6 +16,7 @@ export const people: Messages['people'] = {
   leaveSure: 'Leave the table? Your seat will be free.',
   abandon: 'Abandon the game',
   abandonSure: 'Abandon this game? Everybody will see the key.',
+  chime: 'A sound when it is my turn',
   invite: 'Invite',
   seats: 'Seats and people',
   place: 'Place',

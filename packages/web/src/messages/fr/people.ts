@@ -13,6 +13,7 @@ export const people = {
   leaveSure: 'Quitter la table ? Votre place sera libre.',
   abandon: 'Abandonner la partie',
   abandonSure: 'Abandonner cette partie ? La clé sera montrée à tous.',
+  chime: 'Un son quand c’est à moi',
   invite: 'Inviter',
   seats: 'Places et gens',
   place: 'Placer',
