@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parseClientFrame, type WireCommand } from './client-frame.ts';
-import { MAX_CHANGES, MAX_INTENDED, MAX_ORDER_ID_LENGTH, MAX_TEXT_LENGTH } from './limits.ts';
+import {
+  MAX_CHANGES,
+  MAX_INTENDED,
+  MAX_ORDER_ID_LENGTH,
+  MAX_TEXT_LENGTH,
+  MAX_WORDS_PER_ORDER,
+} from './limits.ts';
 
 const parse = (frame: unknown): unknown => parseClientFrame(JSON.stringify(frame));
 const order = (command: unknown): object => ({
@@ -30,6 +36,7 @@ const COMMANDS: readonly WireCommand[] = [
       ...{ packs: ['fr-base'], changes: { 'timer.clue': 60, 'clue.number_max': null } },
     },
   },
+  { type: 'changeWords', from: 0, words: ['zinc', 'île'] },
   { type: 'startGame' },
   { type: 'giveClue', word: 'œuvre', number: 3 },
   { type: 'giveClue', word: '', number: 'unlimited', intended: [], insist: true },
@@ -106,6 +113,8 @@ describe('what is none', () => {
     order({ type: 'addBot', name: 'R', level: 4, seat: 'red.operative' }),
     order({ type: 'changeSetup', change: { changes: { 'timer.clue': [] } } }),
     order({ type: 'changeSetup', change: { edition: 'other' } }),
+    order({ type: 'changeWords', from: 0.5, words: [] }),
+    order({ type: 'changeWords', from: 0, words: [1] }),
     order({ type: 'changeSetup', change: { start: null } }),
   ])('%j', (frame) => {
     expect(parse(frame)).toBeNull();
@@ -129,6 +138,11 @@ describe('bounds', () => {
       'changes',
       MAX_CHANGES,
       (n) => order({ type: 'changeSetup', change: { changes: entries(n) } }),
+    ],
+    [
+      'own words',
+      MAX_WORDS_PER_ORDER,
+      (n) => order({ type: 'changeWords', from: 0, words: count(n, 'mot') }),
     ],
   ])('of the %s: %i', (_, bound, frame) => {
     expect(parse(frame(bound))).not.toBeNull();
