@@ -1,12 +1,13 @@
 import type { Reading } from '../packed/forms.ts';
 
-/** Endings of women's trades and names of inhabitants, with those of the men's. */
+/** Endings of women's trades, names of inhabitants and females, with those of the males. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/euses?$/u, 'eur'],
   [/trices?$/u, 'teur'],
   [/iennes?$/u, 'ien'],
   [/éennes?$/u, 'éen'],
   [/ières?$/u, 'ier'],
+  [/onnes?$/u, 'on'],
 ];
 const MIN_LENGTH = 6;
 
