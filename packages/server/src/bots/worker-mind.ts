@@ -15,6 +15,9 @@ interface Waiting {
 /** How long a worker without questions keeps what it knows in memory. */
 export const IDLE_MS = 10 * 60_000;
 
+/** Heap of the thread: what both languages know fits, and garbage is swept early. */
+const MAX_HEAP_MB = 256;
+
 const WORKER = new URL('./think.mjs', import.meta.url);
 
 /** Computer players that think in a thread of their own, started with the first question. */
@@ -43,7 +46,9 @@ export class WorkerMind implements BotMind {
   }
 
   #start(): Worker {
-    const worker = new Worker(WORKER);
+    const worker = new Worker(WORKER, {
+      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
+    });
     worker.unref();
     worker.on('message', (answer: Answer) => {
       this.#hear(answer);
