@@ -147,7 +147,7 @@ describe('streams', () => {
       seatTaken: 'all',
       hostPassed: 'all',
       setupChanged: 'all',
-    wordsChanged: 'all',
+      wordsChanged: 'all',
       gameStarted: 'all',
       keyDealt: 'spymasters',
       sideDealt: 'seat',
