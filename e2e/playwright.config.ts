@@ -16,7 +16,7 @@ export default defineConfig({
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  globalTimeout: 9 * 60_000,
+  globalTimeout: 20 * 60_000,
   use: {
     launchOptions: {
       ...(browser ? { executablePath: browser } : {}),
