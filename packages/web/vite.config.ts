@@ -1,5 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
@@ -45,10 +46,42 @@ const precompress = (): Plugin => ({
   },
 });
 
+const WORKER = 'service-worker';
+
+/** Tells the service worker which files the product has now, and under which name. */
+const listFiles = (): Plugin => ({
+  name: 'list-files',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const worker = bundle[`${WORKER}.js`];
+    if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+    if (worker.imports.length > 0) throw new Error('the service worker must be of one piece');
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset') throw new Error('the page was not built');
+    const folder = path.join(import.meta.dirname, 'static');
+    const own = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(path.relative(folder, entry.parentPath), entry.name));
+    const built = Object.keys(bundle).filter((name) => name.startsWith('assets/'));
+    const files = [...built, ...own].map((name) => `/${name.replaceAll(path.sep, '/')}`).sort();
+    const bytes = own.map((name) => readFileSync(path.join(folder, name)));
+    const version = createHash('sha256').update(files.join()).update(page.source);
+    for (const part of bytes) version.update(part);
+    worker.code = worker.code
+      .replaceAll('__FILES__', JSON.stringify(files))
+      .replaceAll('__VERSION__', JSON.stringify(version.digest('hex').slice(0, 16)));
+  },
+});
+
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: 'static',
-  plugins: [svelte({ configFile: false, compilerOptions: { runes: true } }), precompress()],
+  plugins: [
+    svelte({ configFile: false, compilerOptions: { runes: true } }),
+    listFiles(),
+    precompress(),
+  ],
   build: {
     target: 'es2022',
     outDir: 'dist',
@@ -57,7 +90,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // No component of ours is a custom element, but the class for one counts as a side effect.
+      input: { index: 'index.html', [WORKER]: `src/install/${WORKER}.ts` },
       output: {
+        entryFileNames: ({ name }) =>
+          name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
             { name: 'table', test: isAlwaysAtTheTable, priority: 2 },

@@ -3,9 +3,10 @@ import './look/fonts.css';
 import './look/tokens.css';
 import './look/base.css';
 import App from './App.svelte';
+import { register } from './install/register.ts';
 import { speakFirst } from './messages/speech.svelte.ts';
 import { reloadOnce } from './reload.ts';
-import { followHistory } from './navigate.svelte.ts';
+import { followHistory, here } from './navigate.svelte.ts';
 
 // After an update, the files of the old version are no longer there.
 addEventListener('vite:preloadError', () => {
@@ -16,3 +17,11 @@ followHistory();
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the product');
 mount(App, { target });
+
+/** How long the page is left to itself before it prepares to do without a network, in milliseconds. */
+const SETTLED = 2000;
+if (import.meta.env.PROD) {
+  setTimeout(() => {
+    void register(here.route);
+  }, SETTLED);
+}
