@@ -61,7 +61,7 @@ export class Clerk {
    * before it is written too, even where the order is refused. An order that is in the log already
    * counts as carried out. Where another server was quicker, `ask` is called again: it may find
    * that nothing is left to ask for, and then gives null.
-   * @throws StoreUnavailable, and then nothing has happened
+   * @throws StoreUnavailable, and then the ledger is as before
    * @throws LedgerBroken
    * @throws RoomGone
    */

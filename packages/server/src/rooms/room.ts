@@ -26,14 +26,12 @@ import { guarded } from './guarded.ts';
 import type { Ledger } from './ledger.ts';
 import type { Line } from './line.ts';
 import { turnOf } from './marks.ts';
+import { Outage } from './outage.ts';
 import { Pointing } from './pointing.ts';
 import { prepareCommand } from './prepare-command.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { TurnQueue } from './turn-queue.ts';
 import { Watches } from './watches.ts';
-
-/** How long the server waits before it tries again what the store could not take. */
-const RETRY_MS = 1000;
 
 type Frame<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
 
@@ -49,6 +47,7 @@ export class Room {
   readonly #elsewhere = new Elsewhere();
   readonly #pointing: Pointing;
   readonly #watches: Watches;
+  readonly #outage: Outage;
   #closed = false;
   #touched: Millis;
 
@@ -66,6 +65,9 @@ export class Room {
       const start = performance.now();
       this.#attendance.tell(events);
       deps.meter.told(secondsSince(start));
+    });
+    this.#outage = new Outage(ledger, this.#clerk, deps.surroundings, () => {
+      void this.#attempt(() => Promise.resolve(ok(null)), false);
     });
     this.#watches = new Watches(ledger, deps, {
       isPresent: (person) => this.#attendance.isPresent(person),
@@ -228,13 +230,7 @@ export class Room {
       const command = ask();
       return ok(command && this.#order(command, now));
     };
-    const outcome = await this.#attempt(() =>
-      this.#clerk.carryOut(again, formJudge, { kind: 'server' }),
-    );
-    if (outcome.ok || outcome.error.code !== 'store/unavailable') return;
-    this.#deps.surroundings.after(RETRY_MS, () => {
-      this.#settle();
-    });
+    await this.#attempt(() => this.#clerk.carryOut(again, formJudge, { kind: 'server' }));
   }
 
   /** A computer player's move, unless the table has changed since it looked. */
@@ -257,13 +253,16 @@ export class Room {
     if (this.#closed) return Promise.resolve(err({ code: 'server/stopping' }));
     if (this.#queue.isFull) return Promise.resolve(err({ code: 'room/busy' }));
     if (isUse) this.#touched = this.#deps.surroundings.now();
-    return this.#queue.run(() =>
-      this.#guard(async () => {
+    return this.#queue.run(async () => {
+      const outcome = await this.#guard(async () => {
+        await this.#outage.end();
         const result = await task();
         this.#settle();
         return result;
-      }),
-    );
+      });
+      if (!outcome.ok && outcome.error.code === 'store/unavailable') this.#outage.note();
+      return outcome;
+    });
   }
 
   #guard<T>(task: () => Promise<Result<T, WireRefusal>>): Promise<Result<T, WireRefusal>> {

@@ -8,6 +8,7 @@ import { StoreUnavailable, type RoomStore } from '../storage/room-store.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import { FakeSurroundings } from '../surroundings.test-kit.ts';
 import { HOST_AWAY_SECONDS } from './host-watch.ts';
+import { RETRY_MS } from './outage.ts';
 import type { Room } from './room.ts';
 import {
   BEAT_SECONDS,
@@ -123,6 +124,78 @@ describe('time', () => {
       expect(clock).toEqual({ running: true, deadline: before.deadline + span });
       await reader.close();
     }
+  });
+
+  test('time in which the store was away is given back to a clock that ran, once', async () => {
+    const [spymaster, operative] = await startTimed(60);
+    around.pass(20_000);
+    await settled();
+    const away = vi.spyOn(store, 'append').mockRejectedValue(new StoreUnavailable('gone'));
+    expect(await spymaster.order(CLUE)).toBe('store/unavailable');
+    // The deadline passes meanwhile, and nobody can move.
+    for (let seconds = 0; seconds < 100; seconds += 1) {
+      around.pass(1000);
+      await settled();
+    }
+    expect(operative.line.table.play?.turn).toBe(1);
+    away.mockRestore();
+    const asked = around.now();
+    expect(await operative.order({ type: 'rename', name: 'Zoé' })).toBe('done');
+    const clock = { running: true, deadline: asked + 40_000 };
+    expect(operative.line.table.play).toMatchObject({ turn: 1, clock });
+    around.pass(39_999);
+    await settled();
+    expect(operative.line.table.play?.turn).toBe(1);
+    around.pass(1);
+    await settled();
+    const events = (await store.read(room.code, 0))?.flatMap((entry) => entry.events) ?? [];
+    expect(events.filter(({ type }) => type === 'timeGivenBack')).toHaveLength(1);
+    expect(events.filter(({ type }) => type === 'turnEnded')).toHaveLength(1);
+  });
+
+  test('a store that is back is noticed without anybody asking', async () => {
+    const [spymaster, operative] = await startTimed(60);
+    const away = vi.spyOn(store, 'append').mockRejectedValue(new StoreUnavailable('gone'));
+    expect(await spymaster.order(CLUE)).toBe('store/unavailable');
+    around.pass(10 * RETRY_MS);
+    await settled();
+    away.mockRestore();
+    around.pass(RETRY_MS);
+    await settled();
+    expect(clockOf(operative)).toEqual({ running: true, deadline: around.now() + 60_000 });
+  });
+
+  test('a deadline that passes while the store is away, and nobody asks, is kept once', async () => {
+    const [, operative] = await startTimed(60);
+    const away = vi.spyOn(store, 'append').mockRejectedValue(new StoreUnavailable('gone'));
+    for (let seconds = 0; seconds < 70; seconds += 1) {
+      around.pass(1000);
+      await settled();
+    }
+    expect(operative.line.table.play?.turn).toBe(1);
+    away.mockRestore();
+    around.pass(RETRY_MS);
+    await settled();
+    expect(operative.line.table.play).toMatchObject({ turn: 2, phase: { team: 'blue' } });
+    const events = (await store.read(room.code, 0))?.flatMap((entry) => entry.events) ?? [];
+    expect(events.filter(({ type }) => type === 'turnEnded')).toHaveLength(1);
+    expect(clockOf(operative)).toEqual({ running: true, deadline: around.now() + 60_000 });
+  });
+
+  test('nothing is given back where another server could write', async () => {
+    const [spymaster] = await startTimed(60);
+    const before = clockOf(spymaster);
+    const others = await openRooms(store, around);
+    const same = await others.find(room.code);
+    if (same === null) throw new Error('no room');
+    const away = vi.spyOn(store, 'append').mockRejectedValueOnce(new StoreUnavailable('gone'));
+    expect(await spymaster.order(CLUE)).toBe('store/unavailable');
+    away.mockRestore();
+    expect(await guestOf(same, 'Blaise').order({ type: 'rename', name: 'Zoé' })).toBe('done');
+    around.pass(RETRY_MS);
+    await settled();
+    expect(spymaster.line.table.people[1]?.name).toBe('Zoé');
+    expect(clockOf(spymaster)).toEqual(before);
   });
 
   test('a host who is away for two minutes loses the role to somebody who is there', async () => {

@@ -14,7 +14,7 @@ export interface Away {
 
 /**
  * Where the logs of the rooms are kept. A promise that resolves with `done` says that the entry is
- * on disk. A store that can't be reached rejects with `StoreUnavailable` and has changed nothing.
+ * on disk. A store that can't be reached rejects with `StoreUnavailable`.
  */
 export interface RoomStore {
   /** A new room whose log begins with `entry`. */
@@ -39,7 +39,10 @@ export interface RoomStore {
   close(): Promise<void>;
 }
 
-/** The store can't be reached or can't write. Nothing of what was asked has happened. */
+/**
+ * The store can't be reached or can't write. Nothing of what was asked has happened, unless a
+ * database was lost in the middle of a commit: only reading the log again tells.
+ */
 export class StoreUnavailable extends Error {
   override readonly name = 'StoreUnavailable';
 }
