@@ -40,6 +40,8 @@ interface Naive {
   readonly say: Say;
   readonly touched: readonly number[];
   readonly owed: { readonly R: number; readonly B: number };
+  /** What the side owed when its clue was given. */
+  readonly owedThen: number;
   readonly right: { readonly R: boolean; readonly B: boolean };
   readonly doubted: boolean;
   readonly closed: boolean;
@@ -65,6 +67,7 @@ export class NaiveTeams {
       say: 0,
       touched: [],
       owed: { R: 0, B: 0 },
+      owedThen: 0,
       right: { R: false, B: false },
       doubted: false,
       closed: false,
@@ -104,6 +107,7 @@ export class NaiveTeams {
       stage: 'guess',
       say,
       touched: [],
+      owedThen: at.owed[at.side],
       doubted: false,
       closed: false,
       right: late ? at.right : { ...at.right, [at.side]: false },
@@ -181,7 +185,7 @@ export class NaiveTeams {
   private settle(at: Naive, why: string): Naive {
     const { say, side, touched } = at;
     if (this.rules.cap !== 'n_plus_owed' || typeof say !== 'number') return at;
-    const hits = touched.filter((cell) => this.key[cell] === side).length;
+    const hits = touched.slice(0, say).filter((cell) => this.key[cell] === side).length;
     const owes = why === 'stop' || (why === 'wrong' && this.rules.earlyEndOwes);
     return owes && hits < say ? this.owe(at, side, say - hits) : at;
   }
@@ -208,7 +212,8 @@ export class NaiveTeams {
   private voided(at: Naive): Naive {
     const shut = this.rules.objections?.hideAgain === true ? at.touched : [];
     const open = at.open.map((one, cell) => one || shut.includes(cell));
-    return this.endTurn({ ...at, open, touched: [] }, 'void');
+    const owed = shut.length > 0 ? { ...at.owed, [at.side]: at.owedThen } : at.owed;
+    return this.endTurn(this.owe({ ...at, open, owed, touched: [] }, at.side, 0), 'void');
   }
 
   /** What the side with a right to cover one of its own words may do with it. */

@@ -106,6 +106,23 @@ const COUNTS: readonly Count[] = [
       objections: { ...CONTESTED, anyone: true, hideAgain: true, cover: false },
     }),
   ),
+  upTo(
+    8,
+    tiny('owed cards, guesses under an invalid clue hidden again', 'RRRB', {
+      cap: 'n_plus_owed',
+      says: [1, 3],
+      objections: { ...CONTESTED, hideAgain: true, cover: false },
+    }),
+  ),
+  upTo(
+    7,
+    tiny('owed cards, neutral ones that do not end the turn, guesses hidden again', 'RRNB', {
+      cap: 'n_plus_owed',
+      says: [1, 2],
+      neutralEnds: false,
+      objections: { ...CONTESTED, hideAgain: true, cover: false },
+    }),
+  ),
   tiny('a simulated opponent', 'RRBBNA', { alone: ALONE, says: [1] }),
   tiny('a simulated opponent that can be covered whole', 'RRBBNA', {
     alone: { ...ALONE, lostWhenEnemyDone: false },

@@ -105,6 +105,68 @@ describe('owing', () => {
   });
 });
 
+describe('[OWED-7] under an invalid clue whose cards are hidden again', () => {
+  const hidden = { 'contest.undo_guesses': true, 'owed.bonus_max_per_turn': 2 } as const;
+
+  test('a debt that a found card had clamped is whole again', () => {
+    const two = captain({
+      owed: { red: 2, blue: 0 },
+      covered: [0, 1, 2, 3, 4, 5, 6],
+      changes: hidden,
+    });
+    const found = afterAll(two, ...turn(2, 7));
+    expect(owed(found).red).toBe(1);
+    const state = after(found, 'blueSpy', object);
+    expect(owed(state).red).toBe(2);
+    expect(teamsOf(state).left.red).toBe(2);
+  });
+
+  test('a word that the team itself covered meanwhile stays covered and is owed no more', () => {
+    const given = captain({
+      covered: [0, 1, 2, 3, 4, 5],
+      owed: { red: 3, blue: 0 },
+      team: 'blue',
+      changes: {
+        ...hidden,
+        'penalty.cover': 'optional_one',
+        'penalty.cover_deadline': 'before_offenders_next_turn',
+      },
+    });
+    const covered = afterAll(given, ['blueSpy', clue()], ['redSpy', object], ...turn(3, 6), [
+      'redSpy',
+      cover(8),
+    ]);
+    expect(owed(covered).red).toBe(1);
+    expect(owed(after(covered, 'blueSpy', object)).red).toBe(2);
+  });
+
+  test('a bonus card pays one back, whatever the regular ones were', () => {
+    const neutral = captain({
+      owed: { red: 2, blue: 0 },
+      changes: { ...hidden, 'reveal.neutral': 'continue' },
+    });
+    const paid = afterAll(neutral, ...turn(2, 17, 0, 1));
+    expect(owed(paid).red).toBe(1);
+    expect(owed(after(paid, 'blueSpy', object)).red).toBe(2);
+    // Of the two announced one was found: with what is left of the old debt, two are owed.
+    expect(owed(after(paid, 'redOp', stop)).red).toBe(2);
+  });
+
+  test('the next clue starts from what is owed then', () => {
+    const state = captain({ owed: { red: 1, blue: 0 }, changes: hidden });
+    const later = afterAll(
+      state,
+      ...turn(3, 0),
+      ['redOp', stop],
+      ['blueSpy', clue()],
+      ['blueOp', guess(17)],
+      ...turn(1, 1, 2),
+    );
+    expect(owed(later).red).toBe(2);
+    expect(owed(after(later, 'blueSpy', object)).red).toBe(3);
+  });
+});
+
 describe('paying back', () => {
   const inDebt = captain({ owed: { red: 2, blue: 0 } });
 

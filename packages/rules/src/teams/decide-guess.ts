@@ -6,9 +6,9 @@ import { guessesFor } from '../seat.ts';
 import { opponent, TEAMS, type Team } from '../team.ts';
 import { changeDebt } from './debt.ts';
 import { endGame } from './end-game.ts';
-import { guessesLeft, isBonus } from './guesses.ts';
+import { guessesLeft, isBonus, touched } from './guesses.ts';
 import { story, tell, type Decision, type Move, type Story } from './move.ts';
-import { touched, type GuessPhase } from './play.ts';
+import type { GuessPhase } from './play.ts';
 import { endTurn } from './turn.ts';
 
 /** The phase, where the person may guess or stop now. */

@@ -7,7 +7,6 @@ import { spymasterTeam } from '../seat.ts';
 import { opponent } from '../team.ts';
 import { isQuietlyAccepted } from './decide-consult.ts';
 import { changeDebt } from './debt.ts';
-import { bonusHits } from './guesses.ts';
 import { story, tell, type Decision, type Move, type Situation, type Story } from './move.ts';
 import type { GuessPhase, Objection } from './play.ts';
 import { extendClock } from './extend-clock.ts';
@@ -141,19 +140,18 @@ const voidClue = (
   return endTurn(undoneGuesses(ruled, phase), situation, phase, 'void');
 };
 
-/** Where the table has it so, what was revealed under an invalid clue is hidden again. */
+/**
+ * Where the table has it so, what was revealed under an invalid clue is hidden again, and what it
+ * paid or clamped is owed again.
+ */
 const undoneGuesses = (before: Story, phase: GuessPhase): Story => {
-  const { parameters, log, owed } = before.play;
+  const { parameters, log, owedAtClue } = before.play;
   const cards = log
     .slice(-1)
     .flatMap((turn) => turn.covers)
     .filter((cover) => cover.cause === 'guess' && !cover.undone)
     .map((cover) => cover.card);
   return parameters['contest.undo_guesses'] && cards.length > 0
-    ? changeDebt(
-        tell(before, { type: 'guessesUndone', cards }),
-        phase.team,
-        owed[phase.team] + bonusHits(phase),
-      )
+    ? changeDebt(tell(before, { type: 'guessesUndone', cards }), phase.team, owedAtClue)
     : before;
 };

@@ -4,7 +4,8 @@ import { clockAfter, type ClockEvent } from '../clock-event.ts';
 import { inLatestTurn } from '../turn-log.ts';
 import { givenBack } from './give-back.ts';
 import type { NextPhase, TeamsEvent } from './event.ts';
-import { touched, type GuessPhase, type TeamsPlay } from './play.ts';
+import { touched } from './guesses.ts';
+import type { GuessPhase, TeamsPlay } from './play.ts';
 import { withCover, withoutCovers, withTurn } from './record.ts';
 
 /** The table of two teams after `event`, on the server and in every browser alike. */
@@ -37,6 +38,7 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
       return {
         ...play,
         clues: withTeam(play.clues, event.team, play.clues[event.team] + 1),
+        owedAtClue: play.owed[event.team],
         log: inLatestTurn(play.log, (turn) => ({ ...turn, clue })),
         undoable: null,
         clock: null,

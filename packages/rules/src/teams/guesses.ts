@@ -1,3 +1,4 @@
+import type { Identity } from '../identity.ts';
 import type { GuessPhase, TeamsPlay } from './play.ts';
 
 /** Cards that may still be touched in this turn; null where there is no cap (docs/RULES.md GUESS). */
@@ -30,6 +31,9 @@ const bonusLeft = (play: TeamsPlay, phase: GuessPhase, number: number): number =
 export const isBonus = (phase: GuessPhase): boolean =>
   typeof phase.clue.number === 'number' && phase.clue.number > 0 && phase.made >= phase.clue.number;
 
-/** Own cards found in this turn beyond the regular ones: each paid one back. */
-export const bonusHits = ({ clue, hits }: GuessPhase): number =>
-  typeof clue.number === 'number' && clue.number > 0 ? Math.max(0, hits - clue.number) : 0;
+/** The phase once a card of that identity was touched. */
+export const touched = (phase: GuessPhase, identity: Identity): GuessPhase => ({
+  ...phase,
+  made: phase.made + 1,
+  hits: phase.hits + (identity === phase.team && !isBonus(phase) ? 1 : 0),
+});

@@ -27,20 +27,13 @@ export interface GuessPhase {
   readonly name: 'guess';
   readonly team: Team;
   readonly clue: Clue;
-  /** Cards touched in this turn, and how many of them were the team's own. */
+  /** Cards touched in this turn, and how many of the regular ones were the team's own. */
   readonly made: number;
   readonly hits: number;
   readonly objection: Objection | null;
   /** Whether the clue may still be called invalid. */
   readonly contestable: boolean;
 }
-
-/** The phase once a card of that identity was touched. */
-export const touched = (phase: GuessPhase, identity: Identity): GuessPhase => ({
-  ...phase,
-  made: phase.made + 1,
-  hits: phase.hits + (identity === phase.team ? 1 : 0),
-});
 
 /** `holder` may cover one more word of its own before `next` plays (dossier C 5). */
 export interface LastCallPhase {
@@ -170,6 +163,8 @@ export interface TeamsPlay {
   readonly clues: ByTeam<number>;
   /** Cards owed from earlier clues (edition `capitaine`). */
   readonly owed: ByTeam<number>;
+  /** What the team that plays owed when its clue was given, to which a void clue goes back. */
+  readonly owedAtClue: number;
   /** Who may still cover a word of its own after an invalid clue. */
   readonly rights: ByTeam<boolean>;
   readonly clock: Clock | null;

@@ -19,6 +19,7 @@ export const startTeams = (
     left: { red: counts.red, blue: counts.blue },
     clues: { red: 0, blue: 0 },
     owed: { red: 0, blue: 0 },
+    owedAtClue: 0,
     rights: { red: false, blue: false },
     clock: null,
     undoable: null,
