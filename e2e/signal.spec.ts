@@ -59,3 +59,59 @@ test('a sound says it to those who asked for one, and is remembered', async ({
   await first.agent.button('Menu de la table').click();
   await expect(sound).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a notification says it to those who asked for one, without a secret, and is remembered', async ({
+  server,
+  person,
+}) => {
+  const { first } = await dealtVersus(server, person);
+  const { page } = first.agent;
+  await page.context().grantPermissions(['notifications'], { origin: server.url });
+  await page.evaluate(() => {
+    globalThis.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        document.body.dataset['notice'] = `${title} ${JSON.stringify(options)}`;
+      }
+      override close() {
+        super.close();
+        delete document.body.dataset['notice'];
+      }
+    };
+  });
+  const notice = () => page.evaluate(() => document.body.dataset['notice'] ?? '');
+  await hide(page, true);
+  const clue = await first.spy.clue('1');
+  await expect(page).toHaveTitle(/^●/u);
+  expect(await notice()).toBe('');
+  await hide(page, false);
+  await first.agent.button('Menu de la table').click();
+  const wanted = first.agent.button('Une notification quand c’est à moi');
+  await expect(wanted).toHaveAttribute('aria-pressed', 'false');
+  await wanted.click();
+  await expect(wanted).toHaveAttribute('aria-pressed', 'true');
+  expect(await notice()).toBe('');
+  await hide(page, true);
+  await expect.poll(notice).toContain('À vous de jouer');
+  expect(await notice()).not.toContain(clue);
+  expect(await notice()).not.toContain(new URL(page.url()).pathname);
+  await hide(page, false);
+  await expect.poll(notice).toBe('');
+  await page.reload();
+  await first.agent.button('Menu de la table').click();
+  await expect(wanted).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a browser that blocks notifications is said to', async ({ server, person }) => {
+  const { first } = await dealtVersus(server, person);
+  const { page } = first.agent;
+  await first.agent.button('Menu de la table').click();
+  await page.evaluate(() => {
+    Object.defineProperty(Notification, 'permission', { value: 'denied' });
+    Notification.requestPermission = () => Promise.resolve('denied');
+  });
+  const wanted = first.agent.button('Une notification quand c’est à moi');
+  await wanted.click();
+  await expect(page.getByText('Votre navigateur bloque les notifications')).toBeVisible();
+  await expect(wanted).toHaveAttribute('aria-pressed', 'false');
+});

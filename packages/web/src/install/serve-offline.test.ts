@@ -42,6 +42,8 @@ const found = (text: string | undefined) => (text === undefined ? undefined : ne
 let caches: Caches;
 let online: (url: string) => Promise<Response>;
 let pages = 1;
+let open = (): object[] => Array.from({ length: pages }, () => ({}));
+const openWindow = vi.fn(() => Promise.resolve());
 const skipWaiting = vi.fn(() => Promise.resolve());
 
 const worker = (version: string) => {
@@ -49,7 +51,7 @@ const worker = (version: string) => {
   const scope = {
     location: { origin: ORIGIN },
     caches,
-    clients: { matchAll: () => Promise.resolve(Array.from({ length: pages })) },
+    clients: { matchAll: () => Promise.resolve(open()), openWindow },
     fetch: ({ url }: Request) => online(url),
     skipWaiting,
     addEventListener: (type: string, listener: (event: never) => void) =>
@@ -157,4 +159,21 @@ test('one page at rest lets a newer version in; among others it does not', async
   pages = 1;
   await two.happen('message');
   expect(skipWaiting).toHaveBeenCalledOnce();
+});
+
+test('a tap on a notification comes back to the page that showed it, or opens it', async () => {
+  const close = vi.fn();
+  const focus = vi.fn(() => Promise.resolve());
+  const notification = { data: '/t/bado-lime', close };
+  const { happen } = worker('one');
+  await happen('notificationclick', { notification });
+  expect(openWindow).toHaveBeenCalledWith('/t/bado-lime');
+  open = () => [
+    { url: `${ORIGIN}/`, focus: vi.fn() },
+    { url: `${ORIGIN}/t/bado-lime`, focus },
+  ];
+  await happen('notificationclick', { notification });
+  expect(focus).toHaveBeenCalledOnce();
+  expect(openWindow).toHaveBeenCalledOnce();
+  expect(close).toHaveBeenCalledTimes(2);
 });

@@ -61,6 +61,12 @@ export const serveOffline = (
     if (pages.length <= 1) await scope.skipWaiting();
   };
 
+  const comeBack = async (path: string): Promise<void> => {
+    const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const page = pages.find(({ url }) => url === at(path));
+    await (page === undefined ? scope.clients.openWindow(path) : page.focus());
+  };
+
   scope.addEventListener('install', (event) => {
     event.waitUntil(keep());
   });
@@ -70,6 +76,11 @@ export const serveOffline = (
   // A page only ever says that it has no game which another version could disturb.
   scope.addEventListener('message', (event) => {
     event.waitUntil(letIn());
+  });
+  scope.addEventListener('notificationclick', (event) => {
+    const { notification } = event;
+    notification.close();
+    event.waitUntil(comeBack(typeof notification.data === 'string' ? notification.data : PAGE));
   });
   scope.addEventListener('fetch', (event) => {
     const kind = answerFor(event.request, scope.location.origin, known);

@@ -9,12 +9,18 @@ import { bigScreen as englishScreen } from './en/big-screen.ts';
 import { companion as englishCompanion } from './en/companion.ts';
 import { oneDevice as englishDevice } from './en/one-device.ts';
 import { refusals as english } from './en/refusals.ts';
+import { signal as englishSignal } from './en/signal.ts';
 import { fr } from './fr.ts';
 import { bigScreen as frenchScreen } from './fr/big-screen.ts';
 import { companion as frenchCompanion } from './fr/companion.ts';
 import { oneDevice as frenchDevice } from './fr/one-device.ts';
 import { refusals as french } from './fr/refusals.ts';
+import { signal as frenchSignal } from './fr/signal.ts';
 import { VOCABULARY_OF } from './vocabulary-of.ts';
+
+/** Catalogues that are fetched apart, when their screen opens. */
+const FRENCH = [frenchDevice, frenchScreen, frenchCompanion, frenchSignal];
+const ENGLISH = [englishDevice, englishScreen, englishCompanion, englishSignal];
 
 /** Every text of a catalogue; sentences with gaps are filled with a word, then with a number. */
 const texts = (of: unknown): readonly string[] => {
@@ -41,9 +47,7 @@ describe('every refusal has its sentence', () => {
 });
 
 test('French is set as French is: apostrophes, quotation marks and their spaces', () => {
-  for (const text of [fr, french, frenchBook, frenchDevice, frenchScreen, frenchCompanion].flatMap(
-    texts,
-  )) {
+  for (const text of [fr, french, frenchBook, ...FRENCH].flatMap(texts)) {
     expect(text).not.toMatch(/'|"/u);
     expect(text).not.toMatch(/[^\s\u202f\u00a0«“(][;!?»]|(?:^|[^\u202f])[;!?]/u);
     expect(text).not.toMatch(/\p{L}:|[^\u00a0]: |«[^\u00a0]|[^\u00a0]»/u);
@@ -51,14 +55,7 @@ test('French is set as French is: apostrophes, quotation marks and their spaces'
 });
 
 test('English is set as English is', () => {
-  for (const text of [
-    en,
-    english,
-    englishBook,
-    englishDevice,
-    englishScreen,
-    englishCompanion,
-  ].flatMap(texts)) {
+  for (const text of [en, english, englishBook, ...ENGLISH].flatMap(texts)) {
     expect(text).not.toMatch(/'|"/u);
     expect(text).not.toMatch(/\s[;:!?]/u);
   }
@@ -69,16 +66,7 @@ test.each(EDITION_IDS)('%s speaks its own vocabulary', (id) => {
 });
 
 test('no text has an empty gap', () => {
-  for (const text of [
-    fr,
-    en,
-    frenchDevice,
-    englishDevice,
-    frenchScreen,
-    frenchCompanion,
-    englishScreen,
-    englishCompanion,
-  ].flatMap(texts)) {
+  for (const text of [fr, en, ...FRENCH, ...ENGLISH].flatMap(texts)) {
     expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}/u);
   }
 });
