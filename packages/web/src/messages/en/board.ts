@@ -2,6 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const board: Messages['board'] = {
   label: 'Board',
+  notes: 'My notes',
   hidden: 'face down',
   is: (what: string) => `it is ${what}`,
   covered: (what: string) => `revealed: ${what}`,

@@ -1,5 +1,6 @@
 export const board = {
   label: 'Plateau',
+  notes: 'Mon carnet',
   hidden: 'face cachée',
   is: (what: string) => `c’est ${what}`,
   covered: (what: string) => `découvert : ${what}`,
