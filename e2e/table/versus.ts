@@ -44,9 +44,12 @@ export const seatFour = async (
   };
 };
 
-/** Four people in a game that has just been dealt. */
-export const dealtVersus = async (server: Server, person: Person): Promise<VersusTable> => {
-  const { link, red, blue } = await seatFour(server, person);
+/** Deals to four people who sit, and tells who starts. */
+export const dealt = async ({
+  link,
+  red,
+  blue,
+}: Awaited<ReturnType<typeof seatFour>>): Promise<VersusTable> => {
   await red.spy.deal();
   for (const { agent, spy } of [red, blue]) {
     await expect(agent.board).toBeVisible();
@@ -56,3 +59,7 @@ export const dealtVersus = async (server: Server, person: Person): Promise<Versu
   const [first, second] = reds === 9 ? [red, blue] : [blue, red];
   return { link, host: red.spy, all: [red.spy, red.agent, blue.spy, blue.agent], first, second };
 };
+
+/** Four people in a game that has just been dealt. */
+export const dealtVersus = async (server: Server, person: Person): Promise<VersusTable> =>
+  dealt(await seatFour(server, person));
