@@ -73,7 +73,7 @@ export const openGate = (server: Server, deps: GateDeps): Gate => {
     raw.on('close', release);
     void admit(request, code, deps).then((admission) => {
       sockets.handleUpgrade(request, raw, head, (socket) => {
-        greet(socket, admission, deps);
+        greet(socket, raw, admission, deps);
       });
     });
   });
@@ -99,12 +99,13 @@ export const openGate = (server: Server, deps: GateDeps): Gate => {
 /** A browser's script can't read why an upgrade failed, so refusals go through an open socket. */
 const greet = (
   socket: WebSocket,
+  raw: Duplex,
   admission: Result<Admission, WireRefusal>,
   deps: GateDeps,
 ): void => {
   if (admission.ok) {
     deps.pulse.watch(socket);
-    new Session(socket, admission.value.room, admission.value.person, deps);
+    new Session(socket, raw, admission.value.room, admission.value.person, deps);
     return;
   }
   socket.on('error', () => socket.terminate());

@@ -10,8 +10,10 @@ import { MAX_UNREAD_BYTES, Session } from './session.ts';
 
 class FakeSocket extends EventEmitter {
   readyState: number = WebSocket.OPEN;
-  bufferedAmount = 0;
   readonly frames: string[] = [];
+  /** The connection under it, and how often it was written to. */
+  readonly raw = { writableLength: 0, write: (): boolean => (this.writes += 1) > 0 };
+  writes = 0;
   isCut = false;
   send(frame: string): void {
     this.frames.push(frame);
@@ -27,22 +29,37 @@ class FakeSocket extends EventEmitter {
 const NOWHERE: Partial<Room> = { exit: () => undefined, enter: () => undefined };
 
 const session = (socket: FakeSocket, room = NOWHERE, kept = keptLog()): Session =>
-  new Session(socket as unknown as WebSocket, room as Room, 'p1' as PersonId, {
+  new Session(socket as unknown as WebSocket, socket.raw, room as Room, 'p1' as PersonId, {
     surroundings: new FakeSurroundings(),
     frameRate: { burst: 10, perSecond: 1 },
     log: kept.log,
     refused: () => undefined,
   });
 
-test('a client that reads nothing is cut off before it fills the memory', () => {
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test('a client that reads nothing is cut off before it fills the memory', async () => {
   const socket = new FakeSocket();
   const line = session(socket);
-  socket.bufferedAmount = MAX_UNREAD_BYTES;
+  socket.raw.writableLength = MAX_UNREAD_BYTES;
   line.send('{}');
-  expect([socket.frames.length, socket.isCut]).toEqual([1, false]);
-  socket.bufferedAmount = MAX_UNREAD_BYTES + 1;
+  await turn();
+  expect([socket.writes, socket.isCut]).toEqual([1, false]);
+  socket.raw.writableLength = MAX_UNREAD_BYTES + 1;
   line.send('{}');
-  expect([socket.frames.length, socket.isCut]).toEqual([1, true]);
+  await turn();
+  expect([socket.writes, socket.isCut]).toEqual([1, true]);
+});
+
+test('what is said in one turn of the event loop is one write, and comes before the bye', async () => {
+  const socket = new FakeSocket();
+  const line = session(socket);
+  for (let at = 0; at < 5; at += 1) line.send('{}');
+  expect(socket.writes).toBe(0);
+  line.bye({ code: 'server/stopping' });
+  expect([socket.writes, socket.frames.length]).toEqual([1, 1]);
+  await turn();
+  expect(socket.writes).toBe(1);
 });
 
 test('after its bye a socket is told nothing more', () => {

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import {
   CLOSE_REFUSED,
   CLOSE_STOPPING,
@@ -15,11 +16,16 @@ import { traceOf, type Log } from '../log.ts';
 import type { Line } from '../rooms/line.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Surroundings } from '../surroundings.ts';
+import { atEndOfTurn } from './end-of-turn.ts';
+import { textFrames } from './text-frames.ts';
 
 /** How long a new socket may stay silent. */
 export const HELLO_SECONDS = 10;
 /** Bytes that may wait for a client that doesn't read; beyond them it is cut off. */
 export const MAX_UNREAD_BYTES = 1_048_576;
+
+/** The connection under a socket. */
+export type RawSocket = Pick<Duplex, 'write' | 'writableLength'>;
 
 /** What every session is given. */
 export interface SessionDeps {
@@ -41,15 +47,19 @@ export const sayBye = (socket: WebSocket, refusal: WireRefusal): void => {
 /** One socket of one person: reads its frames, and is the room's line to it. */
 export class Session implements Line {
   readonly #socket: WebSocket;
+  readonly #raw: RawSocket;
   readonly #room: Room;
   readonly #person: PersonId;
   readonly #deps: SessionDeps;
   readonly #frames: Bucket;
   #cancelHello: (() => void) | null;
   #over = false;
+  #said: string[] = [];
 
-  constructor(socket: WebSocket, room: Room, person: PersonId, deps: SessionDeps) {
+  /** `raw` is the connection that carries `socket`. */
+  constructor(socket: WebSocket, raw: RawSocket, room: Room, person: PersonId, deps: SessionDeps) {
     this.#socket = socket;
+    this.#raw = raw;
     this.#room = room;
     this.#person = person;
     this.#deps = deps;
@@ -76,16 +86,28 @@ export class Session implements Line {
 
   send(frame: string): void {
     if (this.#over || this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#socket.bufferedAmount > MAX_UNREAD_BYTES) this.#socket.terminate();
-    else this.#socket.send(frame);
+    if (this.#raw.writableLength > MAX_UNREAD_BYTES) {
+      this.#socket.terminate();
+      return;
+    }
+    this.#said.push(frame);
+    if (this.#said.length === 1) atEndOfTurn(this.#flush);
   }
 
   bye(refusal: WireRefusal): void {
     if (this.#over) return;
+    this.#flush();
     this.#end();
     this.#deps.refused(refusal);
     sayBye(this.#socket, refusal);
   }
+
+  /** What one turn of the event loop says to a socket goes out as one write. */
+  readonly #flush = (): void => {
+    if (this.#said.length === 0) return;
+    if (this.#socket.readyState === WebSocket.OPEN) this.#raw.write(textFrames(this.#said));
+    this.#said = [];
+  };
 
   /** Where a bug that one message meets ends: with its socket. */
   #guard(task: () => void): void {
