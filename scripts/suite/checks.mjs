@@ -27,6 +27,7 @@ const CHECKS = [
   },
   { name: 'dead code', args: tool('knip/bin/knip.js', '--no-config-hints', '--no-progress') },
   { name: 'rule numbers', args: [inRoot('scripts', 'check-rules.mjs')] },
+  { name: 'licences', args: [inRoot('scripts', 'licences.mjs')] },
 ];
 
 /**
