@@ -4,7 +4,10 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** @typedef {{ url: string, stop: () => Promise<void> }} Cluster `url` is of an empty database */
+/**
+ * @typedef {{ url: string, restart: () => Promise<void>, stop: () => Promise<void> }} Cluster
+ *   `url` is of an empty database; `restart` cuts everybody off
+ */
 /** @typedef {{ uid: number, gid: number }} Owner */
 
 const USER = 'agent_double';
@@ -33,21 +36,22 @@ export async function startCluster(bin, { sync = false } = {}) {
     makeCluster(bin, data, folder, owner);
     const port = await freePort();
     const args = settings({ port, sync }).flatMap((setting) => ['-c', setting]);
-    const log = fs.openSync(path.join(folder, 'log'), 'a');
-    const tether = spawn(
-      'sh',
-      ['-c', TETHER, 'tether', path.join(bin, 'postgres'), '-D', data, ...args],
-      { cwd: folder, stdio: ['pipe', log, log], ...owner },
-    );
-    fs.closeSync(log);
-    const gone = new Promise((resolve) => tether.once('close', resolve));
-    await untilReady(port, tether, path.join(folder, 'log'));
-    tether.unref();
+    const log = path.join(folder, 'log');
+    const command = [path.join(bin, 'postgres'), '-D', data, ...args];
+    let server = await launch(command, { folder, log, port, owner });
+    const end = () => {
+      server.tether.ref();
+      server.tether.stdin?.end();
+      return server.gone;
+    };
     return {
       url: `postgres://${USER}@127.0.0.1:${port}/postgres`,
+      restart: async () => {
+        await end();
+        server = await launch(command, { folder, log, port, owner });
+      },
       stop: async () => {
-        tether.stdin?.end();
-        await gone;
+        await end();
         remove();
       },
     };
@@ -55,6 +59,26 @@ export async function startCluster(bin, { sync = false } = {}) {
     remove();
     throw error;
   }
+}
+
+/**
+ * Runs the server; resolves once it answers.
+ * @param {readonly string[]} command
+ * @param {{ folder: string, log: string, port: number, owner: Owner | undefined }} where
+ */
+async function launch(command, { folder, log, port, owner }) {
+  fs.rmSync(log, { force: true });
+  const file = fs.openSync(log, 'a');
+  const tether = spawn('sh', ['-c', TETHER, 'tether', ...command], {
+    cwd: folder,
+    stdio: ['pipe', file, file],
+    ...owner,
+  });
+  fs.closeSync(file);
+  const gone = new Promise((resolve) => tether.once('close', resolve));
+  await untilReady(port, tether, log);
+  tether.unref();
+  return { tether, gone };
 }
 
 /** @param {{ port: number, sync: boolean }} options */

@@ -4,6 +4,7 @@ const usage = async (): Promise<string> => {
   const { JUDGE_USAGE } = await import('./judge.ts');
   const { BENCH_JUDGE_USAGE } = await import('./bench-judge.ts');
   const { BENCH_USAGE } = await import('./bench/command.ts');
+  const { CHAOS_USAGE } = await import('./chaos/command.ts');
   const { BACKUP_USAGE } = await import('./backup.ts');
   const { GUESS_USAGE } = await import('./guess.ts');
   const { CLUE_USAGE } = await import('./clue.ts');
@@ -11,7 +12,7 @@ const usage = async (): Promise<string> => {
   const { ITEMS_USAGE } = await import('./items.ts');
   const { VECTORS_USAGE } = await import('./vectors.ts');
   const bots = [GUESS_USAGE, CLUE_USAGE, ARENA_USAGE, ITEMS_USAGE, VECTORS_USAGE];
-  const running = [BACKUP_USAGE, BENCH_USAGE];
+  const running = [BACKUP_USAGE, BENCH_USAGE, CHAOS_USAGE];
   const others = [...running, SCENARIOS_USAGE, JUDGE_USAGE, BENCH_JUDGE_USAGE, ...bots];
   return ['usage:', 'agent-double serve [--help]', ...others].join('\n  ');
 };
@@ -52,6 +53,10 @@ export const runCli = async (argv: readonly string[]): Promise<number> => {
       }
       const { benchJudge } = await import('./bench-judge.ts');
       return benchJudge(rest[1] === 'en' ? 'en' : 'fr');
+    }
+    case 'chaos': {
+      const { chaosCommand } = await import('./chaos/command.ts');
+      return chaosCommand(rest);
     }
     case 'guess': {
       const { guessCommand } = await import('./guess.ts');

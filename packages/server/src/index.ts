@@ -6,3 +6,6 @@ export { MACHINE, type Surroundings } from './surroundings.ts';
 export { serve } from './serve.ts';
 export { SERVER_MAIN } from './main-module.ts';
 export { backUp } from './storage/sqlite/back-up.ts';
+export { openLogReader, type LogReader } from './storage/log-reader.ts';
+export type { Entry, RoomCode } from './storage/entry.ts';
+export { ledgerOf } from './rooms/ledger.ts';

@@ -6,7 +6,7 @@ import { readEvents } from '../log-version.ts';
 import type { Neighbours } from '../neighbours.ts';
 import type { Away, RoomStore } from '../room-store.ts';
 import { comeBack, type NodeName } from './come-back.ts';
-import { askThrough, connectionOptions, openPool } from './connection.ts';
+import { askThrough, connectionOptions, openPool, type Ask } from './connection.ts';
 import { COMPARE_SECONDS, DatabaseClock } from './database-clock.ts';
 import { columnsOf, GroupAppend } from './group-append.ts';
 import { NodeLink } from './node-link.ts';
@@ -106,12 +106,7 @@ const storeWith = ({ pool, node, link, clock, lanes, close }: StoreParts): Postg
       return rowCount === 1 ? 'done' : 'taken';
     },
     append: (room, seq, entry) => appends.append(room, seq, entry),
-    read: async (room, after) => {
-      const { rows } = await ask<EntryRow>(READ, [room, after]);
-      if (rows.length > 0) return rows.map(entryOf);
-      const { rowCount } = await ask('SELECT 1 FROM rooms WHERE code = $1', [room]);
-      return rowCount === 0 ? null : [];
-    },
+    read: reading(ask),
     countRooms: async () => {
       const { rows } = await ask<{ rooms: number }>('SELECT count(*)::int AS rooms FROM rooms');
       return rows[0]?.rooms ?? 0;
@@ -148,6 +143,16 @@ const storeWith = ({ pool, node, link, clock, lanes, close }: StoreParts): Postg
     close,
   };
 };
+
+/** Reads logs through `ask`. */
+export const reading =
+  (ask: Ask): RoomStore['read'] =>
+  async (room, after) => {
+    const { rows } = await ask<EntryRow>(READ, [room, after]);
+    if (rows.length > 0) return rows.map(entryOf);
+    const { rowCount } = await ask('SELECT 1 FROM rooms WHERE code = $1', [room]);
+    return rowCount === 0 ? null : [];
+  };
 
 const CREATE = `
   WITH made AS (

@@ -75,6 +75,11 @@ export const openSqliteStore = async (folder: string): Promise<RoomStore> => {
   }
 };
 
+/** The same data, read beside the server that uses them. */
+export const besideSqliteStore = async (
+  folder: string,
+): Promise<Pick<RoomStore, 'read' | 'close'>> => storeIn(await openData(folder), () => undefined);
+
 const storeIn = (database: Database, unlock: () => void): RoomStore => {
   const group = groupCommit(database);
   const addRoom = database.prepare(

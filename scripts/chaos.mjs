@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import os from 'node:os';
+import { ensureInstalled } from './ensure-installed.mjs';
+import { ensurePostgres, NO_POSTGRES } from './ensure-postgres.mjs';
+import { followParent } from './setup/follow-parent.mjs';
+import { startCluster } from './setup/postgres-cluster.mjs';
+import { inRoot } from './setup/root.mjs';
+import { giveUp } from './setup/say.mjs';
+
+// Kills servers under load: on SQLite, and on a PostgreSQL of our own that may be stopped too.
+const args = process.argv.slice(2);
+const sqliteOnly = args.join(' ').includes('--on sqlite');
+
+followParent();
+await ensureInstalled();
+const cluster = sqliteOnly ? undefined : await ownCluster();
+const database = cluster ? ['--database', cluster.url] : [];
+const child = spawn(
+  process.execPath,
+  [inRoot('packages/cli/bin/agent-double.mjs'), 'chaos', ...args, ...database],
+  { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] },
+);
+child.on('message', async () => {
+  await cluster?.restart();
+  child.send('restarted');
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => child.kill(signal));
+}
+const [code, signal] = await new Promise((resolve) => {
+  child.once('close', (...ended) => resolve(ended));
+});
+await cluster?.stop();
+process.exitCode = code ?? 128 + (os.constants.signals[signal] ?? 0);
+
+async function ownCluster() {
+  const bin = await ensurePostgres();
+  return bin ? startCluster(bin, { sync: true }) : giveUp(NO_POSTGRES);
+}
