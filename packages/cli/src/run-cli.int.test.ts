@@ -1,8 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SETTINGS } from '@agent-double/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const PROGRAM = fileURLToPath(new URL('../bin/agent-double.mjs', import.meta.url));
@@ -55,6 +57,27 @@ describe('the program', () => {
         '0 passed, 1 failed, 0 skipped\n',
       err: '',
     });
+  });
+
+  test('tells every setting of the server', async () => {
+    const { status, out } = await run('serve', '--help');
+    expect(status).toBe(0);
+    for (const { name } of Object.values(SETTINGS)) expect(out).toContain(`  ${name} `);
+  });
+
+  test('does not serve with a wrong setting, and names it', async () => {
+    const ended = new Promise<Ended>((resolve) => {
+      const env = { ...process.env, PORT: '0', DATA_DIR: file('data'), ROOM_DAYS: 'many' };
+      execFile(process.execPath, [PROGRAM, 'serve'], { env }, (error, out, err) => {
+        resolve({ status: typeof error?.code === 'number' ? error.code : 0, out, err });
+      });
+    });
+    expect(await ended).toEqual({
+      status: 1,
+      out: '',
+      err: 'agent-double: setting: ROOM_DAYS=many: expected a whole number from 1 to 3650\n',
+    });
+    expect(existsSync(file('data'))).toBe(false);
   });
 
   test('asked for something else, names its commands and ends with 2', async () => {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { NextMove } from '@agent-double/bots';
+import { SETTINGS } from '../config/config.ts';
 import type { BotMind, Question } from './bot-mind.ts';
 
 /** What the worker says to one question. */
@@ -26,6 +27,12 @@ export class WorkerMind implements BotMind {
   #worker: Worker | null = null;
   #asked = 0;
   #idle: NodeJS.Timeout | null = null;
+  readonly #env: NodeJS.ProcessEnv;
+
+  /** `vectors`: a file of vectors in place of those that come along. */
+  constructor(vectors: string | null = null) {
+    this.#env = { ...process.env, [SETTINGS.botVectors.name]: vectors ?? '' };
+  }
 
   next(question: Question): Promise<NextMove | null> {
     const worker = (this.#worker ??= this.#start());
@@ -47,6 +54,7 @@ export class WorkerMind implements BotMind {
 
   #start(): Worker {
     const worker = new Worker(WORKER, {
+      env: this.#env,
       resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB },
     });
     worker.unref();

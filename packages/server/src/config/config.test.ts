@@ -1,7 +1,10 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readConfig, SETTINGS } from './config.ts';
 import { SettingError } from './setting.ts';
+
+const THIS_FILE = fileURLToPath(import.meta.url);
 
 test('without any setting it serves on port 3000 of every address, with data beside it', () => {
   expect(readConfig({})).toMatchObject({
@@ -29,17 +32,23 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8, loopback,::1', { trustProxy: ['10.0.0.0/8', 'loopback', '::1'] }],
   ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
   ['MAX_ROOMS', '1', { maxRooms: 1 }],
+  ['BOT_VECTORS', THIS_FILE, { botVectors: THIS_FILE }],
 ])('%s=%s', (name, value, read) => {
   expect(readConfig({ [name]: value })).toMatchObject(read);
 });
 
-test.each([
+const WRONG = [
   ['PORT', '65536'],
   ['PORT', '-1'],
   ['PORT', '3000x'],
   ['PORT', '1e3'],
   ['HOST', ' '],
   ['DATA_DIR', ' '],
+  ['DATABASE_URL', 'mysql://host/name'],
+  ['DATABASE_CONNECTIONS', '1'],
+  ['DATABASE_CONNECTIONS', '1001'],
+  ['WAKEUPS', 'shout'],
+  ['METRICS_TOKEN', 'fifteen letters'],
   ['PUBLIC_URL', 'jeu.example.org'],
   ['PUBLIC_URL', 'ftp://jeu.example.org'],
   ['PUBLIC_URL', 'https://jeu.example.org/sous/chemin'],
@@ -50,12 +59,28 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8/8'],
   ['LOG_LEVEL', 'loud'],
   ['ROOM_DAYS', '0'],
-  ['FRAMES_PER_SECOND', '0'],
+  ['ROOM_DAYS', '3651'],
+  ['MAX_ROOMS', '0'],
+  ['CREATES_PER_MINUTE', 'many'],
+  ['VISITS_PER_MINUTE', '1000001'],
   ['MISSES_PER_MINUTE', ''.padEnd(13, '9')],
-])('%s=%s is refused by name', (name, value) => {
+  ['SOCKETS_PER_ADDRESS', '0'],
+  ['FRAMES_PER_SECOND', '0'],
+  ['BOTS', 'some'],
+  ['BOT_PACE', '60001'],
+  ['BOT_VECTORS', '/there/is/no/such.vec'],
+  ['BOT_VECTORS', '.'],
+] as const;
+
+test.each(WRONG)('%s=%s is refused by name', (name, value) => {
   const reading = (): unknown => readConfig({ [name]: value });
   expect(reading).toThrow(SettingError);
-  expect(reading).toThrow(new RegExp(`^${name}=`, 'u'));
+  expect(reading).toThrow(new RegExp(`^${name}[=:]`, 'u'));
+});
+
+test('each setting has a value that is refused', () => {
+  const names = Object.values(SETTINGS).map(({ name }): string => name);
+  expect(names.filter((name) => !WRONG.some(([wrong]) => wrong === name))).toEqual([]);
 });
 
 test('every setting has a name and a line of its own, and stands without being set', () => {

@@ -1,3 +1,5 @@
+import { accessSync, constants, statSync } from 'node:fs';
+
 /** A setting that can't be used as it stands; the message names it. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
@@ -71,5 +73,25 @@ export const origin = (name: string, about: string): Setting<string | null> => (
     return plain
       ? url.origin
       : refuse(name, value, 'an address such as https://jeu.example.org, without a path');
+  },
+});
+
+const isFile = (place: string): boolean => {
+  try {
+    accessSync(place, constants.R_OK);
+    return statSync(place).isFile();
+  } catch {
+    return false;
+  }
+};
+
+/** A file that can be read, or null where there is none. */
+export const file = (name: string, about: string): Setting<string | null> => ({
+  name,
+  about,
+  unset: '',
+  read: (value) => {
+    if (value === '') return null;
+    return isFile(value) ? value : refuse(name, value, 'a file that can be read');
   },
 });
