@@ -15,11 +15,17 @@ export interface GroupCommit {
   flush(): void;
 }
 
+/** What belongs to every group: what it does last, and what is to be done where it has failed. */
+interface GroupEnds {
+  readonly last?: () => void;
+  readonly failed?: () => void;
+}
+
 /**
  * One transaction for all the writes of a turn of the event loop: a sync of the disk costs the
  * same for one move as for those of a hundred rooms. A group is written whole or not at all.
  */
-export const groupCommit = (database: Database): GroupCommit => {
+export const groupCommit = (database: Database, { last, failed }: GroupEnds = {}): GroupCommit => {
   let waiting: Write<unknown>[] = [];
   const begin = database.prepare('BEGIN IMMEDIATE');
   const commit = database.prepare('COMMIT');
@@ -28,9 +34,11 @@ export const groupCommit = (database: Database): GroupCommit => {
     begin.run();
     try {
       const results = group.map(({ run }) => run());
+      last?.();
       commit.run();
       return results;
     } catch (error) {
+      failed?.();
       database.exec('ROLLBACK');
       throw error;
     }

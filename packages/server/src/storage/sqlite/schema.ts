@@ -26,6 +26,35 @@ const STEPS: readonly string[] = [
      began INTEGER NOT NULL,
      ended INTEGER NOT NULL
    ) STRICT;`,
+  // Entries in the order in which they come; where those of a room are is written behind them.
+  `ALTER TABLE entries RENAME TO entries_by_room;
+   CREATE TABLE entries (
+     id INTEGER PRIMARY KEY,
+     room INTEGER NOT NULL,
+     seq INTEGER NOT NULL,
+     at INTEGER NOT NULL,
+     person TEXT,
+     order_id TEXT,
+     token TEXT,
+     version INTEGER NOT NULL,
+     events TEXT NOT NULL
+   ) STRICT;
+   CREATE TABLE places (
+     room INTEGER NOT NULL REFERENCES rooms (id) ON DELETE CASCADE,
+     seq INTEGER NOT NULL,
+     entry INTEGER NOT NULL,
+     PRIMARY KEY (room, seq)
+   ) STRICT, WITHOUT ROWID;
+   CREATE TABLE placed (
+     only INTEGER PRIMARY KEY CHECK (only = 1),
+     until INTEGER NOT NULL
+   ) STRICT;
+   INSERT INTO entries (room, seq, at, person, order_id, token, version, events)
+     SELECT room, seq, at, person, order_id, token, version, events
+     FROM entries_by_room ORDER BY at, room, seq;
+   INSERT INTO places (room, seq, entry) SELECT room, seq, id FROM entries ORDER BY room, seq;
+   INSERT INTO placed (only, until) SELECT 1, coalesce(max(id), 0) FROM entries;
+   DROP TABLE entries_by_room;`,
 ];
 
 /** A commit returns once it is on disk; readers are never held up by a writer. */

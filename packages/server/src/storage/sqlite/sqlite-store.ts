@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Millis, PersonId } from '@agent-double/rules';
-import type { Entry, NewEntry, RoomCode, TokenHash } from '../entry.ts';
-import { LOG_VERSION, readEvents } from '../log-version.ts';
+import type { Millis } from '@agent-double/rules';
+import type { RoomCode } from '../entry.ts';
 import {
   StoreUnavailable,
   type AppendOutcome,
@@ -11,31 +10,13 @@ import {
   type RoomStore,
 } from '../room-store.ts';
 import { openDatabase, type Database } from './database.ts';
+import { entryLog } from './entry-log.ts';
 import { lockFolder } from './folder-lock.ts';
 import { groupCommit } from './group-commit.ts';
 import { migrate, PRAGMAS } from './schema.ts';
 
 /** The one file that holds everything; beside it SQLite keeps its write-ahead log. */
 export const DATABASE_FILE = 'agent-double.sqlite';
-
-interface EntryRow {
-  readonly seq: number;
-  readonly at: number;
-  readonly person: string | null;
-  readonly order_id: string | null;
-  readonly token: string | null;
-  readonly version: number;
-  readonly events: string;
-}
-
-const entryOf = (row: EntryRow): Entry => ({
-  seq: row.seq,
-  at: row.at,
-  by: row.person as PersonId | null,
-  order: row.order_id,
-  token: row.token as TokenHash | null,
-  events: readEvents(row.version, row.events),
-});
 
 const answer = <T>(read: () => T): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -81,23 +62,12 @@ export const besideSqliteStore = async (
 ): Promise<Pick<RoomStore, 'read' | 'close'>> => storeIn(await openData(folder), () => undefined);
 
 const storeIn = (database: Database, unlock: () => void): RoomStore => {
-  const group = groupCommit(database);
+  const log = entryLog(database);
+  const group = groupCommit(database, { last: log.place, failed: log.doubt });
   const addRoom = database.prepare(
     'INSERT INTO rooms (code, used) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
   const findRoom = database.prepare('SELECT id FROM rooms WHERE code = ?');
-  // Both the number and what it follows are checked inside the statement that writes.
-  const addEntry = database.prepare(
-    `INSERT INTO entries (room, seq, at, person, order_id, token, version, events)
-     SELECT id, ?2, ?3, ?4, ?5, ?6, ?7, ?8 FROM rooms
-     WHERE code = ?1
-       AND (?2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE room = rooms.id AND seq = ?2 - 1))
-     ON CONFLICT DO NOTHING`,
-  );
-  const readEntries = database.prepare(
-    `SELECT seq, at, person, order_id, token, version, events FROM entries
-     WHERE room = ? AND seq > ? ORDER BY seq`,
-  );
   const countRooms = database.prepare('SELECT count(*) AS rooms FROM rooms');
   const beat = database.prepare(
     `INSERT INTO beats (only, at) VALUES (1, ?)
@@ -110,40 +80,37 @@ const storeIn = (database: Database, unlock: () => void): RoomStore => {
     'SELECT began, ended FROM aways WHERE ended > ? ORDER BY began',
   );
   const use = database.prepare('UPDATE rooms SET used = max(used, ?2) WHERE code = ?1');
-  const removeIdle = database.prepare(
-    `DELETE FROM rooms WHERE used < ?1 AND ?1 > (
-       SELECT at FROM entries WHERE room = rooms.id ORDER BY seq DESC LIMIT 1)`,
+  // What is written to a room counts as use of it.
+  const findIdle = database.prepare(
+    `SELECT id, code FROM rooms WHERE used < ?1 AND ?1 > (
+       SELECT at FROM places JOIN entries ON entries.id = places.entry
+       WHERE places.room = rooms.id ORDER BY places.seq DESC LIMIT 1)`,
   );
-  const remove = database.prepare('DELETE FROM rooms WHERE code = ?');
+  const removeRoom = database.prepare('DELETE FROM rooms WHERE id = ?');
   const removeAways = database.prepare('DELETE FROM aways WHERE ended < ?');
 
-  const insert = (room: RoomCode, seq: number, entry: NewEntry): boolean =>
-    addEntry.run(
-      room,
-      seq,
-      entry.at,
-      entry.by,
-      entry.order,
-      entry.token,
-      LOG_VERSION,
-      JSON.stringify(entry.events),
-    ).changes === 1;
+  const idOf = (code: RoomCode): number | null =>
+    (findRoom.get(code) as { id: number } | undefined)?.id ?? null;
+  const removeAll = (code: RoomCode, id: number): void => {
+    log.remove(code, id);
+    removeRoom.run(id);
+  };
 
   return {
     create: (room, entry) =>
       group.write((): CreateOutcome => {
-        if (addRoom.run(room, entry.at).changes === 0) return 'taken';
-        insert(room, 1, entry);
+        const added = addRoom.run(room, entry.at);
+        if (added.changes === 0) return 'taken';
+        log.open(room, Number(added.lastInsertRowid));
+        log.append(room, 1, entry);
         return 'done';
       }),
     append: (room, seq, entry) =>
-      group.write((): AppendOutcome => (insert(room, seq, entry) ? 'done' : 'conflict')),
+      group.write((): AppendOutcome => (log.append(room, seq, entry) ? 'done' : 'conflict')),
     read: (room, after) =>
       answer(() => {
-        const found = findRoom.get(room) as { id: number } | undefined;
-        return found === undefined
-          ? null
-          : (readEntries.all(found.id, after) as EntryRow[]).map((row) => entryOf(row));
+        const id = idOf(room);
+        return id === null ? null : log.read(id, after);
       }),
     countRooms: () => answer(() => (countRooms.get() as { rooms: number }).rooms),
     use: (room, at) =>
@@ -169,9 +136,17 @@ const storeIn = (database: Database, unlock: () => void): RoomStore => {
     removeIdle: (before) =>
       group.write(() => {
         removeAways.run(before);
-        return removeIdle.run(before).changes;
+        log.place(true);
+        const idle = findIdle.all(before) as { id: number; code: RoomCode }[];
+        for (const { id, code } of idle) removeAll(code, id);
+        return idle.length;
       }),
-    remove: (room) => group.write(() => remove.run(room).changes > 0),
+    remove: (room) =>
+      group.write(() => {
+        const id = idOf(room);
+        if (id !== null) removeAll(room, id);
+        return id !== null;
+      }),
     close: () => {
       group.flush();
       database.close();
