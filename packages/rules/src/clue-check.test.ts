@@ -1,14 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { checkClue, type ClueCheck } from './clue-check.ts';
+import { checkClue, clueCheckOf, type ClueCheck } from './clue-check.ts';
 import { MAX_CLUE_LENGTH, type ClueJudge, type ClueNumber } from './clue.ts';
 import { CLASSIQUE_2025 } from './editions/classique-2025.ts';
 import type { ParameterChanges } from './parameter.ts';
-import { legal, saying } from './table.test-kit.ts';
+import type { Play } from './table.ts';
+import {
+  afterAll,
+  clue,
+  duo,
+  duoOf,
+  game,
+  guess,
+  legal,
+  saying,
+  teamsOf,
+  wordsFor,
+} from './table.test-kit.ts';
 
 const check = (changes: ParameterChanges = {}, over: Partial<ClueCheck> = {}): ClueCheck => ({
   parameters: { ...CLASSIQUE_2025.parameters, ...changes },
-  visible: ['GARE'],
-  coveredWords: ['PORT'],
+  words: ['GARE'],
   earlier: [],
   judge: legal,
   ...over,
@@ -44,6 +55,18 @@ describe('the number', () => {
     expect(code(check({ 'clue.unlimited': 'forbidden' }), 'indice', 'unlimited')).toBe(
       'clue/unlimited-not-played',
     );
+  });
+
+  test('[CLUE-13] is neither zero nor unlimited at a table that is new to it', () => {
+    const hidden = check({ 'clue.expert_toggle': true });
+    const practised = check({ 'clue.expert_toggle': true, 'clue.expert': true });
+    for (const number of [0, 'unlimited'] as const) {
+      expect(code(hidden, 'indice', number)).toBe('clue/for-experts');
+      expect(code(practised, 'indice', number)).toBeNull();
+    }
+    expect(code(hidden, 'indice', 1)).toBeNull();
+    const without = check({ 'clue.expert_toggle': true, 'clue.zero': 'forbidden' });
+    expect(code(without, 'indice', 0)).toBe('clue/zero-not-played');
   });
 
   test('[CLUE-5] may have a highest value', () => {
@@ -141,13 +164,16 @@ describe('the referee', () => {
   });
 
   test('[CLUE-9] sees the words face up, and the covered ones where the table keeps them', () => {
-    const seen: (readonly string[])[] = [];
-    const judge: ClueJudge = (_word, _number, words) => {
-      seen.push(words);
-      return { verdict: 'legal', reasons: [] };
-    };
-    checkClue(check({}, { judge }), 'indice', 1, false);
-    checkClue(check({ 'clue.covered_family': 'forbidden' }, { judge }), 'indice', 1, false);
-    expect(seen).toEqual([['GARE'], ['GARE', 'PORT']]);
+    const wordsOf = (play: Play): readonly string[] => clueCheckOf(play, legal).words;
+    const kept = { 'clue.covered_family': 'forbidden' } as const;
+    const covered = [0, 9];
+    expect(wordsOf(teamsOf(game({ covered })))).toEqual(
+      wordsFor(25).filter((_, at) => at !== 0 && at !== 9),
+    );
+    expect(wordsOf(teamsOf(game({ covered, changes: kept })))).toEqual(wordsFor(25));
+    const found = (changes: ParameterChanges) =>
+      duoOf(afterAll(duo({ changes }), ['sideA', clue()], ['sideB', guess(3)]));
+    expect(wordsOf(found({}))).toEqual(wordsFor(25).filter((_, at) => at !== 3));
+    expect(wordsOf(found(kept))).toEqual(wordsFor(25));
   });
 });

@@ -9,17 +9,39 @@ import {
 import type { Parameters } from './parameter.ts';
 import { refusal, type Refusal, type RefusalCode } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
+import type { Play } from './table.ts';
 import { foldWord } from './word.ts';
 
 /** What a clue is checked against. */
 export interface ClueCheck {
   readonly parameters: Parameters;
-  /** Words face up, and those already covered. */
-  readonly visible: readonly string[];
-  readonly coveredWords: readonly string[];
+  /** Words that restrict the clues. */
+  readonly words: readonly string[];
   readonly earlier: readonly Clue[];
   readonly judge: ClueJudge;
 }
+
+/** What a clue given now in `play` is checked against. */
+export const clueCheckOf = (play: Play, judge: ClueJudge): ClueCheck => {
+  const { parameters } = play;
+  const covered: readonly unknown[] = play.covered;
+  const kept = parameters['clue.covered_family'] === 'forbidden';
+  return {
+    parameters,
+    words: play.words.filter((_, at) => kept || !covered[at]),
+    earlier: play.log.flatMap(({ clue }) => (clue === null ? [] : [clue])),
+    judge,
+  };
+};
+
+/** What the referee finds in a clue that the table heeds: switched off, its form alone. */
+export const heededReasons = (
+  { parameters, words, judge }: ClueCheck,
+  { word, number }: Clue,
+): readonly Reason[] => {
+  const { reasons } = judge(word, number, words, parameters);
+  return parameters.referee === 'off' ? reasons.filter(({ kind }) => kind === 'form') : reasons;
+};
 
 /** Line breaks and other control characters never belong to a clue. */
 const CONTROL = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
@@ -40,8 +62,8 @@ export const checkClue = (
   number: ClueNumber,
   insist: boolean,
 ): Result<{ readonly clue: Clue; readonly doubts: readonly Reason[] }, Refusal> => {
-  const numberProblem = checkNumber(check.parameters, number);
-  if (numberProblem !== null) return err(refusal(numberProblem));
+  const problem = numberProblem(check.parameters, number);
+  if (problem !== null) return err(refusal(problem));
   if (word.length > MAX_CLUE_LENGTH) return err(refusal('clue/too-long'));
   const shown = saidWord(word);
   if (shown.length === 0) return err(refusal('clue/empty'));
@@ -53,27 +75,34 @@ export const checkClue = (
   return judged(check, { word: shown, number }, insist);
 };
 
-const checkNumber = (parameters: Parameters, number: ClueNumber): RefusalCode | null => {
+/** Why a clue can't carry this number at a table with these parameters, or null. */
+export const numberProblem = (parameters: Parameters, number: ClueNumber): RefusalCode | null => {
   if (clueNumber(number) === null) return 'clue/number';
   if (number === 'unlimited') {
-    return parameters['clue.unlimited'] === 'forbidden' ? 'clue/unlimited-not-played' : null;
+    return parameters['clue.unlimited'] === 'forbidden'
+      ? 'clue/unlimited-not-played'
+      : expertProblem(parameters);
   }
-  if (number === 0 && parameters['clue.zero'] === 'forbidden') return 'clue/zero-not-played';
+  if (number === 0) {
+    return parameters['clue.zero'] === 'forbidden'
+      ? 'clue/zero-not-played'
+      : expertProblem(parameters);
+  }
   const max = parameters['clue.number_max'];
   return max !== null && number > max ? 'clue/number-too-big' : null;
 };
+
+/** Zero and unlimited wait until the table says that it is practised, where they are for those. */
+const expertProblem = (parameters: Parameters): RefusalCode | null =>
+  parameters['clue.expert_toggle'] && !parameters['clue.expert'] ? 'clue/for-experts' : null;
 
 const judged = (
   check: ClueCheck,
   clue: Clue,
   insist: boolean,
 ): Result<{ readonly clue: Clue; readonly doubts: readonly Reason[] }, Refusal> => {
-  const { parameters, visible, coveredWords, judge } = check;
-  const words =
-    parameters['clue.covered_family'] === 'forbidden' ? [...visible, ...coveredWords] : visible;
-  const { reasons } = judge(clue.word, clue.number, words, parameters);
-  const referee = parameters.referee;
-  const heeded = referee === 'off' ? reasons.filter((reason) => reason.kind === 'form') : reasons;
+  const { referee } = check.parameters;
+  const heeded = heededReasons(check, clue);
   const illegal = heeded.find((reason) => reason.verdict === 'illegal');
   if (illegal === undefined) return ok({ clue, doubts: referee === 'off' ? [] : heeded });
   const insistable = referee === 'advise';

@@ -3,6 +3,7 @@ export * from './team.ts';
 export * from './identity.ts';
 export * from './word.ts';
 export * from './clue.ts';
+export { clueCheckOf, heededReasons, numberProblem } from './clue-check.ts';
 export * from './clock.ts';
 export * from './seat.ts';
 export * from './mode.ts';

@@ -38,6 +38,7 @@ export const PARAMETERS = {
   'clue.zero': choice('uncapped', 'forbidden'),
   'clue.unlimited': choice('uncapped', 'forbidden'),
   'clue.expert_toggle': yesNo,
+  'clue.expert': yesNo,
   'clue.repeat': choice('allowed', 'forbidden'),
   'clue.hyphenated': permission,
   'clue.open_compound': permission,
@@ -111,6 +112,12 @@ export type Conventions = Pick<
   | 'clue.rhyme_only'
   | 'clue.covered_family'
 >;
+
+/**
+ * What people keep among themselves when they speak or sit round one board: the program says it to
+ * them and can't see to it.
+ */
+export const SPOKEN_PARAMETERS = ['clue.spell_aloud', 'guess.commit'] as const;
 
 export const PARAMETER_NAMES = Object.keys(PARAMETERS) as readonly ParameterName[];
 

@@ -48,6 +48,7 @@ export const REFUSAL_CODES = [
   'clue/number-too-big',
   'clue/zero-not-played',
   'clue/unlimited-not-played',
+  'clue/for-experts',
   'clue/repeated',
   'clue/intended',
   'clue/form',

@@ -63,6 +63,8 @@ const changeOf = ({ setup, actions }: Scenario, edition: TaggedEdition): Change 
     mode,
     our: our === undefined ? 'red' : teamOf(our),
     changes: {
+      // Where the edition has zero and unlimited, they are switched on.
+      'clue.expert': true,
       ...edition.changes,
       ...(setup.rows === undefined ? {} : { 'board.rows': setup.rows }),
       ...(setup.cols === undefined ? {} : { 'board.cols': setup.cols }),

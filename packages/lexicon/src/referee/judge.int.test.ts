@@ -1,4 +1,4 @@
-import type { ClueNumber, Conventions, Judgement } from '@agent-double/rules';
+import { PARAMETERS, type ClueNumber, type Conventions, type Judgement } from '@agent-double/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { conventionsWith } from '../conventions.test-kit.ts';
 import { loadLexicon } from '../load-judge.ts';
@@ -187,6 +187,29 @@ describe('the French referee', () => {
     expect(first('voyelle', 'ÎLE')).toBe('doubtful WORD-28');
     expect(judge('en haut à gauche', 'TIGRE').verdict).toBe('illegal');
     expect(first('haut-parleur', 'MUSIQUE')).toBe('legal');
+  });
+
+  const JUDGED: {
+    readonly [name in Exclude<keyof Conventions, 'clue.covered_family'>]: readonly [string, string];
+  } = {
+    'clue.hyphenated': ['porte-avions', 'NAVIRE'],
+    'clue.open_compound': ['pomme de terre', 'FRITE'],
+    'clue.invented_compound': ['chien-bleu', 'NAVIRE'],
+    'clue.proper_single': ['Mozart', 'PIANO'],
+    'clue.proper_multi': ['Harry Potter', 'SORCIER'],
+    'clue.abbreviation': ['SNCF', 'GARE'],
+    'clue.translation': ['Käse', 'FROMAGE'],
+    'clue.adopted_foreign': ['pizza', 'FROMAGE'],
+    'clue.homophone': ['mère', 'MER'],
+    'clue.rhyme_only': ['poison', 'POISSON'],
+  };
+
+  it.each(Object.entries(JUDGED))('each value of %s makes another answer', (name, [clue, word]) => {
+    const spec = PARAMETERS[name as keyof typeof JUDGED];
+    const answers = spec.values.map((value) =>
+      JSON.stringify(judge(clue, word, { [name]: value })),
+    );
+    expect(new Set(answers).size).toBe(spec.values.length);
   });
 
   it('says nothing else for the same words in another order', () => {

@@ -33,13 +33,14 @@ export const soundReason = (
     const verdict = homophoneVerdict(conventions);
     const usual = listed === null ? mine[0] === theirs[0] : listed === 'alike';
     if (verdict === null) return null;
+    const byMeaning = conventions['clue.homophone'] === 'allowed_if_meaning';
     return reason(
       'homophone',
       'homophone',
       usual ? verdict : 'doubtful',
       {
-        fr: `« ${clue} » se prononce comme ${printed}`,
-        en: `“${clue}” sounds the same as ${printed}`,
+        fr: `« ${clue} » se prononce comme ${printed}${byMeaning ? ' : permis pour son sens seul' : ''}`,
+        en: `“${clue}” sounds the same as ${printed}${byMeaning ? ': allowed for its meaning alone' : ''}`,
       },
       printed,
     );
@@ -47,13 +48,14 @@ export const soundReason = (
   if (conventions['clue.rhyme_only'] === 'allowed') return null;
   const near = mine.some((a) => theirs.some((b) => soundsNear(a, b, lexicon.soundLetters)));
   if (!near) return null;
+  const asked = conventions['clue.rhyme_only'] === 'ask';
   return reason(
     'nearSound',
     'sound',
     'doubtful',
     {
-      fr: `« ${clue} » sonne presque comme ${printed}`,
-      en: `“${clue}” sounds almost like ${printed}`,
+      fr: `« ${clue} » sonne presque comme ${printed}${asked ? '' : ' : interdit s’il ne fait que rimer'}`,
+      en: `“${clue}” sounds almost like ${printed}${asked ? '' : ': forbidden if it only rhymes'}`,
     },
     printed,
   );

@@ -1,4 +1,4 @@
-import { checkClue } from '../clue-check.ts';
+import { checkClue, clueCheckOf } from '../clue-check.ts';
 import { intendedCards } from '../intended-cards.ts';
 import type { PlayCommand } from '../play-command.ts';
 import { refusal } from '../refusal.ts';
@@ -25,13 +25,7 @@ export const decideDuoClue = (
   );
   if (intended === null) return err(refusal('clue/intended'));
   const checked = checkClue(
-    {
-      parameters: play.parameters,
-      visible: play.words.filter((_, at) => play.covered[at] !== true),
-      coveredWords: play.words.filter((_, at) => play.covered[at] === true),
-      earlier: play.log.flatMap((turn) => (turn.clue === null ? [] : [turn.clue])),
-      judge,
-    },
+    clueCheckOf(play, judge),
     command.word,
     command.number,
     command.insist ?? false,

@@ -98,6 +98,12 @@ describe('an invalid clue', () => {
     expect(refusalOf(duo(), 'sideA', object)).toBe('objection/closed');
   });
 
+  test('[CONT-14] is not called where the table plays without objections', () => {
+    const without = duo({ changes: { 'penalty.turn': 'none' } });
+    const given = after(without, 'sideA', clue());
+    expect(refusalOf(given, 'sideB', object)).toBe('objection/not-played');
+  });
+
   test('[CONT-13] may be called until the first touch only', () => {
     const state = afterAll(duo({ changes: { 'contest.window': 'until_first_guess' } }), [
       'sideA',

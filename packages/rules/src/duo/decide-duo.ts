@@ -51,6 +51,7 @@ export const decideDuo = (move: DuoMove, command: PlayCommand): DuoDecision => {
 const decideDuoObject = (move: DuoMove): DuoDecision => {
   if (seatSide(move.person.seat) === null) return err(refusal('turn/not-your-role'));
   if (move.play.phase.name !== 'guess') return err(refusal('objection/closed'));
+  if (move.play.parameters['penalty.turn'] === 'none') return err(refusal('objection/not-played'));
   const late = move.play.parameters['contest.window'] === 'until_first_guess';
   if (late && move.play.phase.made > 0) return err(refusal('objection/closed'));
   return ok(endDuoTurn(duoStory(move.play), move, 'void').events);

@@ -22,6 +22,7 @@ export const CLASSIQUE_2025: Edition = {
     'clue.zero': 'uncapped',
     'clue.unlimited': 'uncapped',
     'clue.expert_toggle': false,
+    'clue.expert': false,
     'clue.repeat': 'allowed',
     'clue.hyphenated': 'allowed',
     'clue.open_compound': 'ask',

@@ -18,6 +18,7 @@ export const ORIGINE_2015: Edition = {
     'coop.lose_all_enemy': true,
   },
   open: [
+    'clue.expert',
     'clue.zero',
     'clue.unlimited',
     'clue.hyphenated',

@@ -18,6 +18,7 @@ export const TABLE: Edition = {
     'coop.score': 'turns',
   },
   open: [
+    'clue.expert',
     'clue.zero',
     'clue.unlimited',
     'clue.hyphenated',

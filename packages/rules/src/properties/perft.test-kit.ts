@@ -39,6 +39,7 @@ const changesFor = ({ key, columns, rules }: Tiny): ParameterChanges => {
     'guess.limit': rules.cap,
     'guess.minimum': rules.atLeast,
     'owed.growth': rules.earlyEndOwes ? 'any_early_end' : 'voluntary_stop',
+    'clue.expert': true,
     'clue.zero': rules.says.includes(0) ? 'uncapped' : 'forbidden',
     'clue.unlimited': rules.says.includes('unlimited') ? 'uncapped' : 'forbidden',
     'reveal.neutral': rules.neutralEnds ? 'end_turn' : 'continue',

@@ -49,6 +49,36 @@ describe('what it changes', () => {
   });
 });
 
+describe('[SETUP-14] who starts', () => {
+  const free = { 'start.rule': 'free' } as const;
+
+  test('is drawn where the key decides; to choose is to leave the key out of it', () => {
+    const chosen = after(lobby(), 'host', { type: 'changeSetup', change: { start: 'red' } });
+    expect(chosen.table.setup).toMatchObject({ start: 'red', changes: free });
+    expect(changed({ start: 'draw' }, chosen)).toMatchObject({ start: 'draw', changes: {} });
+    expect(changed({ changes: {} }, chosen)).toMatchObject({ start: 'draw', changes: {} });
+    expect(changed({ start: 'blue' }, chosen)).toMatchObject({ start: 'blue', changes: free });
+    expect(changed({ language: 'en' }, chosen)).toMatchObject({ start: 'red', changes: free });
+  });
+
+  test('keeps what else the table changed', () => {
+    const both = changed({ start: 'blue', changes: { referee: 'off' } });
+    expect(both.changes).toEqual({ referee: 'off', ...free });
+    const back = changed({ start: 'draw', changes: free });
+    expect(back).toMatchObject({ start: 'draw', changes: free });
+  });
+
+  test('is free where the edition leaves it so', () => {
+    const captain = lobby({ edition: 'capitaine' });
+    expect(changed({ start: 'red' }, captain)).toMatchObject({ start: 'red', changes: {} });
+    const key = { 'start.rule': 'key' } as const;
+    const chosen = after(captain, 'host', { type: 'changeSetup', change: { start: 'red' } });
+    expect(changed({ changes: key }, chosen)).toMatchObject({ start: 'draw', changes: key });
+    expect(changed({ start: 'draw' }, chosen)).toMatchObject({ start: 'draw', changes: {} });
+    expect(changed({ edition: 'table' }, chosen)).toMatchObject({ start: 'draw', changes: {} });
+  });
+});
+
 describe('[SETUP-6] what does not exist is refused', () => {
   test.each<[string, object, string]>([
     ['an edition', { edition: '2042' }, 'setup/unknown-edition'],

@@ -33,13 +33,33 @@ export const decideSetup = (
 const changedSetup = (setup: Setup, change: SetupChange): Setup => {
   const moved = change.edition !== undefined && change.edition !== setup.edition;
   const modes = moved && isEdition(change.edition) ? EDITIONS[change.edition].modes : [];
-  return {
-    ...setup,
-    ...(moved
-      ? { changes: {}, mode: modes.includes(setup.mode) ? setup.mode : (modes[0] ?? setup.mode) }
-      : {}),
-    ...change,
-  };
+  return starting(
+    {
+      ...setup,
+      ...(moved
+        ? { changes: {}, mode: modes.includes(setup.mode) ? setup.mode : (modes[0] ?? setup.mode) }
+        : {}),
+      ...change,
+    },
+    change,
+  );
+};
+
+/**
+ * Who starts and the rule that says so fit together: to choose a side is to leave the key out of
+ * it, which the set-up then says, and where the key decides the side is drawn.
+ */
+const starting = (setup: Setup, { start, changes }: SetupChange): Setup => {
+  if (!isEdition(setup.edition)) return setup;
+  const edition = EDITIONS[setup.edition];
+  const free = parametersInForce(edition, setup.changes)['start.rule'] === 'free';
+  if (start === undefined) return free ? setup : { ...setup, start: 'draw' };
+  if (start !== 'draw') {
+    return free ? setup : { ...setup, changes: { ...setup.changes, 'start.rule': 'free' } };
+  }
+  if (changes !== undefined || edition.parameters['start.rule'] === 'free') return setup;
+  const others = Object.entries(setup.changes).filter(([name]) => name !== 'start.rule');
+  return { ...setup, changes: Object.fromEntries(others) };
 };
 
 const isEdition = (id: unknown): id is EditionId =>

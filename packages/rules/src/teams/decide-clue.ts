@@ -1,5 +1,5 @@
-import { checkClue } from '../clue-check.ts';
-import type { Clue, ClueJudge } from '../clue.ts';
+import { checkClue, clueCheckOf } from '../clue-check.ts';
+import type { ClueJudge } from '../clue.ts';
 import { intendedCards } from '../intended-cards.ts';
 import { isCooperative } from '../mode.ts';
 import type { PlayCommand } from '../play-command.ts';
@@ -28,7 +28,7 @@ export const decideClue = (
   );
   if (intended === null) return err(refusal('clue/intended'));
   const checked = checkClue(
-    clueCheckOf(move, command),
+    clueCheckOf(play, isQuietlyAccepted(play, command) ? findsLegal : move.judge),
     command.word,
     command.number,
     command.insist ?? false,
@@ -51,18 +51,8 @@ export const decideClue = (
   return ok(startClock(told, move.now).events);
 };
 
+/** A clue that the opposing spymaster accepted needs no referee. */
 const findsLegal: ClueJudge = () => ({ verdict: 'legal', reasons: [] });
-
-/** What a clue is checked against; one that the opposing spymaster accepted needs no referee. */
-const clueCheckOf = ({ play, judge }: Move, clue: Clue): Parameters<typeof checkClue>[0] => {
-  return {
-    parameters: play.parameters,
-    visible: play.words.filter((_, at) => play.covered[at] === null),
-    coveredWords: play.words.filter((_, at) => play.covered[at] !== null),
-    earlier: play.log.flatMap((turn) => (turn.clue === null ? [] : [turn.clue])),
-    judge: isQuietlyAccepted(play, clue) ? findsLegal : judge,
-  };
-};
 
 /** The opposing spymaster hears of a doubt; where there is none, the clue-giver alone. */
 const doubtSeat = (play: TeamsPlay, team: Team): Seat =>

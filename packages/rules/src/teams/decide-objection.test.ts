@@ -46,6 +46,14 @@ describe('calling a clue invalid', () => {
     expect(refusalOf(given(), 'server', object)).toBe('person/unknown');
   });
 
+  test('[CONT-16] where a player may end the turn, it is the own team’s players who do', () => {
+    const may = changed({ 'penalty.turn': 'may_end' });
+    expect(phaseOf(after(may, 'redOp', object))).toBe('clue blue');
+    expect(teamsOf(after(may, 'redOp2', object)).rights).toEqual({ red: false, blue: true });
+    expect(pending(after(may, 'blueOp', object))).toBe(true);
+    expect(refusalOf(after(may, 'blueOp', object), 'redOp', rule(true))).toBe('turn/not-your-role');
+  });
+
   test('[CONT-15] its giver does not take it back', () => {
     expect(refusalOf(given(), 'redSpy', object)).toBe('spymaster/silent');
     const older = given({ edition: 'precedente' });

@@ -3,7 +3,7 @@ import { isCooperative } from '../mode.ts';
 import type { PersonId } from '../person.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
-import { spymasterTeam } from '../seat.ts';
+import { guessesFor, spymasterTeam } from '../seat.ts';
 import { opponent } from '../team.ts';
 import { isQuietlyAccepted } from './decide-consult.ts';
 import { changeDebt } from './debt.ts';
@@ -20,6 +20,11 @@ const contested = ({ play, person }: Move): Result<GuessPhase, Refusal> => {
 
 const isOpposingSpymaster = ({ person }: Move, phase: GuessPhase): boolean =>
   spymasterTeam(person.seat) === opponent(phase.team);
+
+/** Whether this person's call ends the turn: 002 lets a player end that of the own team. */
+const endsTurn = (move: Move, phase: GuessPhase): boolean =>
+  rulesAlone(move, phase) ||
+  (move.play.parameters['penalty.turn'] === 'may_end' && guessesFor(move.person.seat, phase.team));
 
 /** Whether this person's word on the clue is the last one (docs/RULES.md CONT). */
 const rulesAlone = (move: Move, phase: GuessPhase): boolean => {
@@ -52,7 +57,7 @@ export const decideObject = (move: Move): Decision => {
   }
   const { person, now } = move;
   const before = story(move.play);
-  if (rulesAlone(move, phase)) return ok(voidClue(before, move, phase, person.id).events);
+  if (endsTurn(move, phase)) return ok(voidClue(before, move, phase, person.id).events);
   if (phase.objection !== null) return err(refusal('objection/pending'));
   const deadline = after(now, parameters['await.seconds']);
   const raised = tell(before, { type: 'objectionRaised', by: person.id, deadline });

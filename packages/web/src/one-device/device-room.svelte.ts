@@ -1,6 +1,7 @@
 import { formJudge, loadPacks, PACK_SUMMARIES } from '@agent-double/lexicon';
 import type { Offer, WireCommand, WireRefusal } from '@agent-double/protocol';
 import {
+  clueCheckOf,
   err,
   isCooperative,
   isRunning,
@@ -162,11 +163,8 @@ export class DeviceRoom implements TableRoom {
   judge(word: string, number: ClueNumber): Promise<Judgement> {
     const { play } = this.game.table;
     if (play === null) return Promise.resolve({ verdict: 'legal', reasons: [] });
-    const words =
-      play.parameters['clue.covered_family'] === 'forbidden'
-        ? play.words
-        : play.words.filter((_, at) => !play.covered[at]);
-    return Promise.resolve(formJudge(word, number, words, play.parameters));
+    const { words, parameters } = clueCheckOf(play, formJudge);
+    return Promise.resolve(formJudge(word, number, words, parameters));
   }
 
   witness(witness: Witness): () => void {

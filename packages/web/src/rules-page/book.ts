@@ -27,6 +27,7 @@ export const SECTION_IDS = [
   'together',
   'duo',
   'time',
+  'aloud',
   'end',
 ] as const;
 export type SectionId = (typeof SECTION_IDS)[number];

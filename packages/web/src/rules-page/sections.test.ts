@@ -5,6 +5,7 @@ import {
   MODES,
   PARAMETER_NAMES,
   PARAMETERS,
+  SPOKEN_PARAMETERS,
   type ParameterName,
 } from '@agent-double/rules';
 import { describe, expect, test } from 'vitest';
@@ -73,10 +74,46 @@ describe.each(LANGUAGES)('in $name', ({ book, messages }) => {
     }
   });
 
+  test('what people keep among themselves is said apart, and as that', () => {
+    for (const context of all) {
+      const section = rulesPage(book, context).find(({ id }) => id === 'aloud');
+      expect(section?.sentences).toEqual([
+        ...book.opening.aloud(context),
+        ...SPOKEN_PARAMETERS.map((name) => sentence(book, name, context)),
+      ]);
+    }
+    for (const name of SPOKEN_PARAMETERS) expect(SECTION_OF.aloud).toContain(name);
+  });
+
+  test('zero and unlimited are said to wait for a practised table, until it is one', () => {
+    const table = all.find(({ parameters }) => parameters['clue.expert_toggle']);
+    const [free] = all;
+    if (table === undefined || free === undefined) throw new Error('no such edition');
+    const practised = withValue(table, 'clue.expert', true);
+    for (const name of ['clue.zero', 'clue.unlimited'] as const) {
+      expect(sentence(book, name, practised)).toBe(sentence(book, name, free));
+      expect(sentence(book, name, table)).not.toBe(sentence(book, name, free));
+    }
+    expect(matters('clue.expert', table.parameters, 'versus')).toBe(true);
+    expect(matters('clue.expert', free.parameters, 'versus')).toBe(false);
+    const without = EDITIONS.capitaine.parameters;
+    expect(matters('clue.expert_toggle', without, 'versus')).toBe(false);
+  });
+
   test('every edition and every mode has its one sentence', () => {
     for (const id of EDITION_IDS) expect(book.editions[id]).toMatch(/[.]$/u);
     for (const mode of MODES) expect(book.modes[mode]).toMatch(/[.]$/u);
   });
+});
+
+test('what nothing waits for in a way to play is not on its page', () => {
+  const base = EDITIONS.precedente.parameters;
+  expect(matters('await.seconds', base, 'versus')).toBe(true);
+  expect(matters('await.seconds', base, 'coop_sim')).toBe(true);
+  expect(matters('await.seconds', EDITIONS.table.parameters, 'coop_record')).toBe(false);
+  expect(matters('await.seconds', EDITIONS.duo.parameters, 'duo')).toBe(false);
+  expect(matters('contest.undo_guesses', EDITIONS.duo.parameters, 'duo')).toBe(false);
+  expect(matters('contest.undo_guesses', base, 'coop_sim')).toBe(true);
 });
 
 test('an edition speaks its own words', () => {

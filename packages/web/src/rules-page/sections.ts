@@ -1,4 +1,10 @@
-import { isCooperative, type Mode, type ParameterName, type Parameters } from '@agent-double/rules';
+import {
+  isCooperative,
+  SPOKEN_PARAMETERS,
+  type Mode,
+  type ParameterName,
+  type Parameters,
+} from '@agent-double/rules';
 import type { Book, Context, SectionId } from './book.ts';
 
 /** Where the page speaks of each parameter. */
@@ -18,8 +24,8 @@ export const SECTION_OF: { readonly [id in SectionId]: readonly ParameterName[] 
     'clue.zero',
     'clue.unlimited',
     'clue.expert_toggle',
+    'clue.expert',
     'clue.repeat',
-    'clue.spell_aloud',
   ],
   words: [
     'clue.covered_family',
@@ -36,7 +42,6 @@ export const SECTION_OF: { readonly [id in SectionId]: readonly ParameterName[] 
     'referee',
   ],
   guess: [
-    'guess.commit',
     'guess.minimum',
     'guess.limit',
     'owed.growth',
@@ -73,6 +78,7 @@ export const SECTION_OF: { readonly [id in SectionId]: readonly ParameterName[] 
     'timer.on_expiry',
     'await.seconds',
   ],
+  aloud: SPOKEN_PARAMETERS,
   end: [],
 };
 
@@ -107,14 +113,25 @@ export const matters = (name: ParameterName, parameters: Parameters, mode: Mode)
     case 'consult':
       return !together;
     case 'contest':
-      return contestMatters(name, parameters, together);
+      return contestMatters(name, parameters, mode);
     case 'undo':
       return !together;
     case 'timer':
       return name === 'timer.use' || timerMatters(name, parameters);
+    case 'await':
+      return !together || (mode !== 'duo' && parameters['coop.enemy_cover'] !== 'none');
+    case 'clue':
+      return clueMatters(name, parameters);
     default:
       return mode !== 'duo' || name !== 'guess.limit';
   }
+};
+
+const clueMatters = (name: ParameterName, parameters: Parameters): boolean => {
+  const expert =
+    parameters['clue.zero'] === 'uncapped' || parameters['clue.unlimited'] === 'uncapped';
+  if (name === 'clue.expert_toggle') return expert;
+  return name !== 'clue.expert' || (expert && parameters['clue.expert_toggle']);
 };
 
 const penaltyMatters = (
@@ -127,12 +144,10 @@ const penaltyMatters = (
   return name === 'penalty.cover' || parameters['penalty.cover'] !== 'none';
 };
 
-const contestMatters = (
-  name: ParameterName,
-  parameters: Parameters,
-  together: boolean,
-): boolean => {
+const contestMatters = (name: ParameterName, parameters: Parameters, mode: Mode): boolean => {
+  const together = isCooperative(mode);
   if (parameters['penalty.turn'] === 'none') return false;
+  if (name === 'contest.undo_guesses') return mode !== 'duo';
   if (name === 'contest.waiver') return !together && parameters['contest.judge'] !== 'any_player';
   return name !== 'contest.judge' || !together;
 };

@@ -134,11 +134,13 @@ const objectionChoices = (
     isCooperative(play.mode) ||
     judge === 'any_player' ||
     (judge === 'opposing_spymaster' && opposing);
+  const ends =
+    alone || (parameters['penalty.turn'] === 'may_end' && guessesFor(me.seat, phase.team));
   const late = parameters['contest.window'] === 'until_first_guess' && phase.made > 0;
   const open = phase.contestable && !late && parameters['penalty.turn'] !== 'none';
   const pending = phase.objection !== null;
   return {
-    object: !open || pending ? null : alone ? 'refuse' : judge === 'vote' ? 'vote' : 'ask',
+    object: !open || pending ? null : ends ? 'refuse' : judge === 'vote' ? 'vote' : 'ask',
     allow:
       parameters['contest.waiver'] &&
       opposing &&
@@ -196,7 +198,7 @@ const inDuo = (play: DuoPlay, me: Person, isHost: boolean): Choices => {
         clock,
         guess,
         stop: guess && phase.made >= play.parameters['guess.minimum'],
-        object: late ? null : 'refuse',
+        object: late || play.parameters['penalty.turn'] === 'none' ? null : 'refuse',
       };
     }
     case 'sudden_death':

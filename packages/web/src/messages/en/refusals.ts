@@ -48,6 +48,7 @@ export const refusals: Refusals = {
   'clue/number-too-big': 'That number is too big for this table.',
   'clue/zero-not-played': 'This edition doesn’t play zero.',
   'clue/unlimited-not-played': 'This edition doesn’t play unlimited clues.',
+  'clue/for-experts': 'Zero and unlimited wait until the table calls itself practised.',
   'clue/repeated': 'This clue has been given before.',
   'clue/intended': 'A word that you meant is no longer on the board.',
   'clue/form': 'A clue is one word.',

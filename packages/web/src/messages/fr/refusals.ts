@@ -48,6 +48,7 @@ export const refusals: Refusals = {
   'clue/number-too-big': 'Ce nombre est trop grand pour cette table.',
   'clue/zero-not-played': 'Cette édition ne joue pas le zéro.',
   'clue/unlimited-not-played': 'Cette édition ne joue pas l’indice illimité.',
+  'clue/for-experts': 'Zéro et illimité attendent que la table se dise exercée.',
   'clue/repeated': 'Cet indice a déjà été donné.',
   'clue/intended': 'Un mot visé n’est plus sur le plateau.',
   'clue/form': 'Un indice est un seul mot.',

@@ -48,6 +48,7 @@ export const book: Book = {
     together: 'Playing together',
     duo: 'Tokens and sudden death',
     time: 'Time',
+    aloud: 'Among yourselves',
     end: 'The end',
   },
   opening: {
@@ -80,7 +81,7 @@ export const book: Book = {
             'A word of one’s own team: go on or stop. A word of the other: it counts for them, and the turn ends.',
           ],
     invalid: (context) =>
-      isCooperative(context.mode)
+      isCooperative(context.mode) && context.parameters['penalty.turn'] !== 'none'
         ? ['Anybody may say that a clue is invalid: the turn is lost then.']
         : [],
     together: () => [],
@@ -93,6 +94,7 @@ export const book: Book = {
           ]
         : [],
     time: () => [],
+    aloud: () => ['What follows happens aloud or round one board: the program does not see to it.'],
     end: () => ['At the end, the key and the words meant by the clues are shown to all.'],
   },
   editions: {

@@ -1,4 +1,4 @@
-import type { Permission } from '@agent-double/rules';
+import type { Parameters, Permission } from '@agent-double/rules';
 import type { Book, ClueParameterName } from '../book.ts';
 
 /** "A hyphenated word is allowed." */
@@ -18,6 +18,10 @@ const permit = (label: string, what: string) => ({
   },
 });
 
+/** Where zero and unlimited wait for a practised table. */
+const toWhom = (parameters: Parameters): string =>
+  parameters['clue.expert_toggle'] && !parameters['clue.expert'] ? ' at practised tables' : '';
+
 export const clueParameters: Pick<Book['parameters'], ClueParameterName> = {
   'clue.number_max': {
     label: 'Largest number',
@@ -25,17 +29,17 @@ export const clueParameters: Pick<Book['parameters'], ClueParameterName> = {
   },
   'clue.zero': {
     label: 'Zero',
-    says: (zero) =>
-      zero === 'uncapped'
-        ? 'Zero is allowed: none of your words has to do with the clue, and you touch as many cards as you like.'
-        : 'Zero is not allowed.',
+    says: (zero, { parameters }) =>
+      zero === 'forbidden'
+        ? 'Zero is not allowed.'
+        : `Zero is allowed${toWhom(parameters)}: none of your words has to do with the clue, and you touch as many cards as you like.`,
   },
   'clue.unlimited': {
     label: 'Unlimited',
-    says: (unlimited) =>
-      unlimited === 'uncapped'
-        ? 'An unlimited clue is allowed: no number, and no limit on cards.'
-        : 'An unlimited clue is not allowed.',
+    says: (unlimited, { parameters }) =>
+      unlimited === 'forbidden'
+        ? 'An unlimited clue is not allowed.'
+        : `An unlimited clue is allowed${toWhom(parameters)}: no number, and no limit on cards.`,
   },
   'clue.expert_toggle': {
     label: 'Zero and unlimited',
@@ -43,6 +47,13 @@ export const clueParameters: Pick<Book['parameters'], ClueParameterName> = {
       expert
         ? 'Zero and unlimited are for practised tables.'
         : 'Zero and unlimited are for everybody.',
+  },
+  'clue.expert': {
+    label: 'Practised table',
+    says: (expert) =>
+      expert
+        ? 'This table is practised: it plays zero and unlimited.'
+        : 'This table is new to it: zero and unlimited are put aside.',
   },
   'clue.repeat': {
     label: 'Repeated clue',

@@ -103,7 +103,7 @@ export const parameters: Book['parameters'] = {
     says: (rule) =>
       ({
         ends: 'A clue judged invalid ends the turn.',
-        may_end: 'A player who holds a clue invalid may end the turn.',
+        may_end: 'A player who holds the own team’s clue invalid may end its turn.',
         none: 'An invalid clue has no consequence.',
       })[rule],
   },
@@ -169,8 +169,8 @@ export const parameters: Book['parameters'] = {
     label: 'Card played',
     says: (rule) =>
       rule === 'touch'
-        ? 'The first card touched is played. Here you point at it, then reveal it.'
-        : 'A card is played when it is confirmed.',
+        ? 'Round one board, the first card touched is played; on screen you point at it, then reveal it.'
+        : 'Round one board too, a card touched is only played once it is confirmed.',
   },
   'undo.by_agreement': {
     label: 'Taking a card back',

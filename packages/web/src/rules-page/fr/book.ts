@@ -48,6 +48,7 @@ export const book: Book = {
     together: 'Jouer ensemble',
     duo: 'Jetons et mort subite',
     time: 'Le temps',
+    aloud: 'Entre vous',
     end: 'La fin',
   },
   opening: {
@@ -80,7 +81,7 @@ export const book: Book = {
             'Un mot de son équipe : on peut continuer ou s’arrêter. Un mot de l’autre : il compte pour elle, et le tour finit.',
           ],
     invalid: (context) =>
-      isCooperative(context.mode)
+      isCooperative(context.mode) && context.parameters['penalty.turn'] !== 'none'
         ? ['Tout le monde peut dire qu’un indice n’est pas valable : le tour est alors perdu.']
         : [],
     together: () => [],
@@ -93,6 +94,9 @@ export const book: Book = {
           ]
         : [],
     time: () => [],
+    aloud: () => [
+      'Ce qui suit se joue à voix haute ou autour d’un plateau : le programme n’y veille pas.',
+    ],
     end: () => ['À la fin, la clé et les mots visés sont montrés à tous.'],
   },
   editions: {

@@ -1,4 +1,4 @@
-import type { Permission } from '@agent-double/rules';
+import type { Parameters, Permission } from '@agent-double/rules';
 import type { Book, ClueParameterName } from '../book.ts';
 
 /** « Un mot à trait d’union est permis. » */
@@ -19,6 +19,10 @@ const permit = (label: string, what: string, feminine = false) => ({
   },
 });
 
+/** Where zero and unlimited wait for a practised table. */
+const toWhom = (parameters: Parameters): string =>
+  parameters['clue.expert_toggle'] && !parameters['clue.expert'] ? ' aux tables exercées' : '';
+
 export const clueParameters: Pick<Book['parameters'], ClueParameterName> = {
   'clue.number_max': {
     label: 'Nombre maximal',
@@ -27,17 +31,17 @@ export const clueParameters: Pick<Book['parameters'], ClueParameterName> = {
   },
   'clue.zero': {
     label: 'Zéro',
-    says: (zero) =>
-      zero === 'uncapped'
-        ? 'Zéro est permis : aucun de vos mots n’a de rapport avec l’indice, et l’on touche autant de cartes que l’on veut.'
-        : 'Zéro n’est pas permis.',
+    says: (zero, { parameters }) =>
+      zero === 'forbidden'
+        ? 'Zéro n’est pas permis.'
+        : `Zéro est permis${toWhom(parameters)} : aucun de vos mots n’a de rapport avec l’indice, et l’on touche autant de cartes que l’on veut.`,
   },
   'clue.unlimited': {
     label: 'Illimité',
-    says: (unlimited) =>
-      unlimited === 'uncapped'
-        ? 'Un indice illimité est permis : sans nombre, et sans limite de cartes.'
-        : 'Un indice illimité n’est pas permis.',
+    says: (unlimited, { parameters }) =>
+      unlimited === 'forbidden'
+        ? 'Un indice illimité n’est pas permis.'
+        : `Un indice illimité est permis${toWhom(parameters)} : sans nombre, et sans limite de cartes.`,
   },
   'clue.expert_toggle': {
     label: 'Zéro et illimité',
@@ -45,6 +49,13 @@ export const clueParameters: Pick<Book['parameters'], ClueParameterName> = {
       expert
         ? 'Zéro et illimité sont pour les tables exercées.'
         : 'Zéro et illimité sont pour tous.',
+  },
+  'clue.expert': {
+    label: 'Table exercée',
+    says: (expert) =>
+      expert
+        ? 'Cette table est exercée : elle joue zéro et illimité.'
+        : 'Cette table débute : zéro et illimité sont mis de côté.',
   },
   'clue.repeat': {
     label: 'Indice répété',

@@ -106,7 +106,8 @@ export const parameters: Book['parameters'] = {
     says: (rule) =>
       ({
         ends: 'Un indice jugé non valable met fin au tour.',
-        may_end: 'Un joueur qui tient un indice pour non valable peut mettre fin au tour.',
+        may_end:
+          'Un joueur qui tient l’indice de son équipe pour non valable peut mettre fin à son tour.',
         none: 'Un indice non valable n’a pas de suite.',
       })[rule],
   },
@@ -172,8 +173,8 @@ export const parameters: Book['parameters'] = {
     label: 'Carte jouée',
     says: (rule) =>
       rule === 'touch'
-        ? 'La première carte touchée est jouée. Ici, on la désigne, puis on la révèle.'
-        : 'Une carte est jouée quand elle est confirmée.',
+        ? 'Autour d’un plateau, la première carte touchée est jouée ; à l’écran, on la désigne, puis on la révèle.'
+        : 'Autour d’un plateau aussi, une carte touchée n’est jouée qu’une fois confirmée.',
   },
   'undo.by_agreement': {
     label: 'Reprendre une carte',
