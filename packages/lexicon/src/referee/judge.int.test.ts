@@ -155,6 +155,12 @@ describe('the French referee', () => {
     expect(first('mère', 'MER', { 'clue.homophone': value })).toBe(expected);
   });
 
+  it('[WORD-24] hears a homophone of which the family alone is only doubted', () => {
+    const { verdict, reasons } = judge('sole', 'SOL');
+    expect(verdict).toBe('illegal');
+    expect(reasons.map((reason) => reason.rule)).toEqual(['WORD-24', 'WORD-19']);
+  });
+
   it('[WORD-24] hears the article that runs into a clue', () => {
     expect(first("l'art", 'LARD')).toBe('illegal WORD-24');
     expect(first('l’arme', 'LARMES')).toBe('illegal WORD-24');

@@ -30,9 +30,12 @@ const againstWord = (
       : familyReason(clue, word, printed, lexicon),
     translationReason(clue, word, printed, conventions, lexicon),
   ].filter((each) => each !== null);
-  if (found.length > 0) return found;
+  if (found.some((each) => each.verdict === 'illegal')) return found;
   const sound = soundReason(clue, word, printed, conventions, lexicon);
-  return sound === null ? [] : [sound];
+  // Another doubt adds nothing to a doubt; a certain homophone does (sole for SOL).
+  return sound === null || (found.length > 0 && sound.verdict === 'doubtful')
+    ? found
+    : [...found, sound];
 };
 
 /** What the ear takes for a visible word though the eye sees an article (l’art for LARD). */
