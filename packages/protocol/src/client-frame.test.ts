@@ -27,6 +27,10 @@ const COMMANDS: readonly WireCommand[] = [
   { type: 'remove', person: 'p1' as never },
   { type: 'passHost', person: 'p2' as never },
   { type: 'rotateSeats' },
+  { type: 'swapSeats', person: 'p1' as never, other: 'p2' as never },
+  { type: 'shuffleSeats' },
+  { type: 'askSeat', seat: 'red.operative' },
+  { type: 'declineSeat', person: 'p3' as never },
   { type: 'addBot', name: 'Robot', level: 3, seat: 'red.operative' },
   { type: 'changeSetup', change: {} },
   {

@@ -43,7 +43,7 @@ const setupChange = v.strictObject({
   our: v.exactOptional(v.picklist(TEAMS)),
 });
 
-/** What a client may ask; the server adds the deal to `startGame`. */
+/** What a client may ask; the server adds what it draws to `startGame` and `shuffleSeats`. */
 export const COMMAND_SCHEMA = v.variant('type', [
   v.strictObject({ type: v.literal('rename'), name: text }),
   v.strictObject({ type: v.literal('takeSeat'), seat: v.picklist(SEATS) }),
@@ -57,6 +57,10 @@ export const COMMAND_SCHEMA = v.variant('type', [
   v.strictObject({ type: v.literal('remove'), person }),
   v.strictObject({ type: v.literal('passHost'), person }),
   v.strictObject({ type: v.literal('rotateSeats') }),
+  v.strictObject({ type: v.literal('swapSeats'), person, other: person }),
+  v.strictObject({ type: v.literal('shuffleSeats') }),
+  v.strictObject({ type: v.literal('askSeat'), seat: v.picklist(SEATS) }),
+  v.strictObject({ type: v.literal('declineSeat'), person }),
   v.strictObject({
     type: v.literal('addBot'),
     name: text,

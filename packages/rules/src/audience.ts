@@ -36,6 +36,9 @@ export const audience = (event: GameEvent): Audience => {
     case 'personLeft':
     case 'seatTaken':
     case 'hostPassed':
+    case 'seatAsked':
+    case 'seatDeclined':
+    case 'clueUnknown':
     case 'setupChanged':
     case 'wordsChanged':
     case 'gameStarted':

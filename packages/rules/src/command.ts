@@ -16,6 +16,12 @@ export type RoomCommand =
   | { readonly type: 'passHost'; readonly person: PersonId }
   /** The clue-giver's role goes to the next guesser of the same team. */
   | { readonly type: 'rotateSeats' }
+  | { readonly type: 'swapSeats'; readonly person: PersonId; readonly other: PersonId }
+  /** The server adds `order`, drawn from its own source of chance: who gets which of the seats held. */
+  | { readonly type: 'shuffleSeats'; readonly order: readonly PersonId[] }
+  /** Where the host lets latecomers in: asks for a seat of the game that runs. */
+  | { readonly type: 'askSeat'; readonly seat: Seat }
+  | { readonly type: 'declineSeat'; readonly person: PersonId }
   | {
       readonly type: 'addBot';
       readonly name: string;
@@ -35,7 +41,9 @@ export type SystemCommand =
   /** A deadline has passed; `chance` in [0, 1) decides what a computer decides. */
   | { readonly type: 'expire'; readonly chance: number }
   /** The server was away for `span`. */
-  | { readonly type: 'giveBack'; readonly span: Millis };
+  | { readonly type: 'giveBack'; readonly span: Millis }
+  /** A computer player that guesses does not know the clue. */
+  | { readonly type: 'sayUnknown' };
 
 export type Command = RoomCommand | PlayCommand | SystemCommand;
 

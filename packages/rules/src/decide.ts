@@ -71,6 +71,11 @@ const decideNow = (
     case 'remove':
     case 'passHost':
     case 'rotateSeats':
+    case 'swapSeats':
+    case 'shuffleSeats':
+    case 'askSeat':
+    case 'declineSeat':
+    case 'sayUnknown':
     case 'addBot':
       return withClock(table, decidePeople(table, order.by, command), order.now);
     case 'changeSetup':

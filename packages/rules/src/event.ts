@@ -21,6 +21,10 @@ export type RoomEvent =
   | { readonly type: 'personLeft'; readonly person: PersonId; readonly removed: boolean }
   | { readonly type: 'seatTaken'; readonly person: PersonId; readonly seat: Seat | null }
   | { readonly type: 'hostPassed'; readonly person: PersonId }
+  | { readonly type: 'seatAsked'; readonly person: PersonId; readonly seat: Seat }
+  | { readonly type: 'seatDeclined'; readonly person: PersonId }
+  /** A computer player that guesses says that it does not know the clue of that turn. */
+  | { readonly type: 'clueUnknown'; readonly person: PersonId; readonly turn: number }
   | { readonly type: 'setupChanged'; readonly setup: Setup }
   | { readonly type: 'wordsChanged'; readonly from: number; readonly words: readonly string[] };
 

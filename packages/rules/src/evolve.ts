@@ -19,6 +19,9 @@ export const evolve = (table: Table, event: GameEvent): Table => {
     case 'personLeft':
     case 'seatTaken':
     case 'hostPassed':
+    case 'seatAsked':
+    case 'seatDeclined':
+    case 'clueUnknown':
     case 'setupChanged':
     case 'wordsChanged':
       return evolvePeople(table, event);
@@ -29,7 +32,7 @@ export const evolve = (table: Table, event: GameEvent): Table => {
       return table;
     case 'gameEnded':
     case 'duoEnded':
-      return withResult(played(table, event), event);
+      return wishless(withResult(played(table, event), event));
     default:
       return played(table, event);
   }
@@ -62,6 +65,8 @@ const started = (table: Table, event: Extract<DealEvent, { type: 'gameStarted' }
     game: event.game,
     play,
     gone: [],
+    asking: [],
+    unknownClues: [],
     people: table.people.map((person) =>
       seatedInGame({ ...person, sawKey: false, played: null }, person.seat),
     ),
@@ -76,6 +81,10 @@ const played = (table: Table, event: TeamsEvent | DuoEvent): Table => {
     ? { ...table, play: evolveDuo(table.play, event as DuoEvent) }
     : { ...table, play: evolveTeams(table.play, event as TeamsEvent) };
 };
+
+/** Between two games nobody has to ask for a seat. */
+const wishless = (table: Table): Table =>
+  table.asking.length === 0 ? table : { ...table, asking: [] };
 
 /** Counts the win, and keeps the score where it is the table's best. */
 const withResult = (

@@ -73,6 +73,7 @@ export const PARAMETERS = {
   'timer.first_clue': whole(0, MAX_TIMER_SECONDS),
   'timer.guess': whole(0, MAX_TIMER_SECONDS),
   'await.seconds': whole(5, MAX_AWAIT_SECONDS),
+  'late.players': choice('free', 'ask'),
   'coop.enemy_cover': choice('one_per_enemy_turn', 'none'),
   'coop.penalty_extra_cover': yesNo,
   'coop.score': choice('enemy_left', 'turns'),

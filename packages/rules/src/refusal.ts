@@ -13,6 +13,8 @@ export const REFUSAL_CODES = [
   'seat/saw-key',
   'seat/other-team',
   'seat/spymaster-stays',
+  'seat/ask-host',
+  'seat/not-asked',
   'spymaster/silent',
   'setup/game-running',
   'setup/unknown-edition',

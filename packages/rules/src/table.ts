@@ -19,11 +19,25 @@ export interface TableRecord {
   readonly game: number;
 }
 
+/** A seat that a latecomer would like. */
+export interface SeatWish {
+  readonly person: PersonId;
+  readonly seat: Seat;
+}
+
+/** A computer player that guessed without knowing the clue. */
+export interface UnknownClue {
+  readonly turn: number;
+  readonly person: PersonId;
+}
+
 /** All that lies face up in a room, from the first person to the latest game. */
 export interface Table {
   readonly people: readonly Person[];
   /** Who left since the latest deal: whoever comes back is still bound by what was seen. */
   readonly gone: readonly Person[];
+  /** Who asks the host for a seat of the game that runs. */
+  readonly asking: readonly SeatWish[];
   /** Whom the host removed for good. */
   readonly removed: readonly PersonId[];
   /** How many people have ever joined. */
@@ -36,6 +50,8 @@ export interface Table {
   /** Number of the latest game, 0 before the first. */
   readonly game: number;
   readonly play: Play | null;
+  /** Which computer players did not know the clue of which turn of that game. */
+  readonly unknownClues: readonly UnknownClue[];
   /** Words dealt at this table since the pool was last used up. */
   readonly dealt: readonly string[];
   readonly wins: ByTeam<number>;
@@ -56,6 +72,7 @@ export const DEFAULT_SETUP: Setup = {
 export const EMPTY_TABLE: Table = {
   people: [],
   gone: [],
+  asking: [],
   removed: [],
   joined: 0,
   host: null,
@@ -63,6 +80,7 @@ export const EMPTY_TABLE: Table = {
   ownWords: [],
   game: 0,
   play: null,
+  unknownClues: [],
   dealt: [],
   wins: { red: 0, blue: 0 },
   records: [],

@@ -29,6 +29,7 @@ export const CAPITAINE: Edition = {
     'undo.by_agreement',
     'referee',
     'await.seconds',
+    'late.players',
     'contest.judge',
     'clue.hyphenated',
     'clue.proper_single',

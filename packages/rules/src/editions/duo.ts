@@ -33,5 +33,6 @@ export const DUO: Edition = {
     'timer.first_clue',
     'timer.guess',
     'await.seconds',
+    'late.players',
   ],
 };

@@ -36,5 +36,6 @@ export const ORIGINE_2015: Edition = {
     'timer.first_clue',
     'timer.guess',
     'await.seconds',
+    'late.players',
   ],
 };

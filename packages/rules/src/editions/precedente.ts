@@ -29,6 +29,7 @@ export const PRECEDENTE: Edition = {
     'undo.by_agreement',
     'referee',
     'await.seconds',
+    'late.players',
     'coop.penalty_extra_cover',
     'clue.hyphenated',
     'clue.proper_single',

@@ -4,20 +4,13 @@ import { seatsOf } from '../mode.ts';
 import { cleanName, MAX_PEOPLE, personId, type Person, type PersonId } from '../person.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { err, never, ok, type Result } from '../result.ts';
-import {
-  isSingle,
-  operativeSeat,
-  seatSide,
-  seatTeam,
-  spymasterSeat,
-  spymasterTeam,
-  type Seat,
-} from '../seat.ts';
-import { TEAMS } from '../team.ts';
+import { isSingle, seatSide, seatTeam, spymasterTeam, type Seat } from '../seat.ts';
 import { isRunning, personOf, sitters, type Table } from '../table.ts';
+import { decideMoving } from './decide-moving.ts';
+import { decideUnknown } from './decide-unknown.ts';
 
 type PeopleCommand = Exclude<
-  RoomCommand | Extract<SystemCommand, { type: 'join' }>,
+  RoomCommand | Extract<SystemCommand, { type: 'join' | 'sayUnknown' }>,
   { type: 'changeSetup' | 'changeWords' | 'startGame' }
 >;
 type Decision = Result<readonly RoomEvent[], Refusal>;
@@ -35,14 +28,14 @@ export const decidePeople = (
     case 'rename':
       return person === null ? err(refusal('person/unknown')) : rename(table, person, command.name);
     case 'takeSeat':
-      return person === null ? err(refusal('person/unknown')) : sit(table, person, command.seat);
+      return person === null ? err(refusal('person/unknown')) : take(table, person, command.seat);
     case 'leaveSeat':
       return person === null ? err(refusal('person/unknown')) : sit(table, person, null);
     case 'leave':
       return person === null ? err(refusal('person/unknown')) : ok(departure(table, person, false));
     case 'seatPerson':
       return asHost(table, by, command.person, (other) =>
-        showsKey(table, command.seat) && other.bot === null && other.id !== by
+        showsKey(table, command.seat) && !wants(table, other, by, command.seat)
           ? err(refusal('seat/game-running'))
           : sit(table, other, command.seat),
       );
@@ -55,8 +48,15 @@ export const decidePeople = (
           : err(refusal('person/unknown')),
       );
     case 'rotateSeats':
-      if (by !== null && by !== table.host) return err(refusal('host/only'));
-      return isRunning(table) ? err(refusal('seat/game-running')) : ok(rotation(table));
+    case 'swapSeats':
+    case 'shuffleSeats':
+      return decideMoving(table, by, command);
+    case 'askSeat':
+      return person === null ? err(refusal('person/unknown')) : ask(table, person, command.seat);
+    case 'declineSeat':
+      return decline(table, by, command.person);
+    case 'sayUnknown':
+      return person === null ? err(refusal('person/unknown')) : decideUnknown(table, person);
     case 'addBot':
       return addBot(table, by, command);
     default:
@@ -97,24 +97,6 @@ const asHost = (
   return other === null ? err(refusal('person/unknown')) : decide(other);
 };
 
-/** In each team the spymaster changes places with the operative who came next after them. */
-const rotation = (table: Table): readonly RoomEvent[] =>
-  TEAMS.flatMap((team): readonly RoomEvent[] => {
-    const [giver] = sitters(table.people, spymasterSeat(team));
-    const guessers = sitters(table.people, operativeSeat(team));
-    const order = table.people.map((person) => person.id);
-    const next =
-      guessers.find(
-        (person) => giver !== undefined && order.indexOf(person.id) > order.indexOf(giver.id),
-      ) ?? guessers[0];
-    return giver === undefined || next === undefined
-      ? []
-      : [
-          { type: 'seatTaken', person: giver.id, seat: operativeSeat(team) },
-          { type: 'seatTaken', person: next.id, seat: spymasterSeat(team) },
-        ];
-  });
-
 const addBot = (
   table: Table,
   by: PersonId | null,
@@ -137,9 +119,41 @@ const addBot = (
     : err(problem);
 };
 
+/** Whether `other` is to see a key and has said so: a computer player has no say. */
+const wants = (table: Table, other: Person, by: PersonId | null, seat: Seat | null): boolean =>
+  other.bot !== null ||
+  other.id === by ||
+  table.asking.some((wish) => wish.person === other.id && wish.seat === seat);
+
 /** During a game nobody is made to see a key. */
 const showsKey = (table: Table, seat: Seat | null): boolean =>
   isRunning(table) && (spymasterTeam(seat) !== null || seatSide(seat) !== null);
+
+const take = (table: Table, person: Person, seat: Seat): Decision =>
+  comesLate(table, person) ? err(refusal('seat/ask-host')) : sit(table, person, seat);
+
+/** Whether the host has to let this person into the game that runs. */
+const comesLate = (table: Table, person: Person): boolean =>
+  isRunning(table) &&
+  table.play?.parameters['late.players'] === 'ask' &&
+  person.played === null &&
+  person.id !== table.host;
+
+const ask = (table: Table, person: Person, seat: Seat): Decision => {
+  if (!comesLate(table, person)) return sit(table, person, seat);
+  const problem = seatProblem(table, person, seat);
+  if (problem !== null) return err(problem);
+  const again = table.asking.some((wish) => wish.person === person.id && wish.seat === seat);
+  return ok(again ? [] : [{ type: 'seatAsked', person: person.id, seat }]);
+};
+
+/** The host declines, and whoever asked may think better of it. */
+const decline = (table: Table, by: PersonId | null, person: PersonId): Decision => {
+  if (by !== null && by !== table.host && by !== person) return err(refusal('host/only'));
+  return table.asking.some((wish) => wish.person === person)
+    ? ok([{ type: 'seatDeclined', person }])
+    : err(refusal('seat/not-asked'));
+};
 
 const sit = (table: Table, person: Person, seat: Seat | null): Decision => {
   if (seat === person.seat) return ok([]);

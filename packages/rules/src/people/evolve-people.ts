@@ -36,13 +36,27 @@ export const evolvePeople = (table: Table, event: RoomEvent): Table => {
             .filter((person) => person.id === event.person)
             .map((person) => ({ ...person, seat: null })),
         ],
+        asking: without(table.asking, event.person),
         removed: event.removed ? [...table.removed, event.person] : table.removed,
         people: table.people.filter((person) => person.id !== event.person),
       };
     case 'seatTaken':
-      return changed(table, event.person, (person) =>
-        isRunning(table) ? seatedInGame(person, event.seat) : { ...person, seat: event.seat },
-      );
+      return {
+        ...changed(table, event.person, (person) =>
+          isRunning(table) ? seatedInGame(person, event.seat) : { ...person, seat: event.seat },
+        ),
+        asking: without(table.asking, event.person),
+      };
+    case 'seatAsked': {
+      const { person, seat } = event;
+      return { ...table, asking: [...without(table.asking, person), { person, seat }] };
+    }
+    case 'seatDeclined':
+      return { ...table, asking: without(table.asking, event.person) };
+    case 'clueUnknown': {
+      const { turn, person } = event;
+      return { ...table, unknownClues: [...table.unknownClues, { turn, person }] };
+    }
     case 'hostPassed':
       return { ...table, host: event.person };
     case 'setupChanged': {
@@ -66,6 +80,9 @@ const changed = (table: Table, id: Person['id'], change: (person: Person) => Per
   ...table,
   people: table.people.map((person) => (person.id === id ? change(person) : person)),
 });
+
+const without = (asking: Table['asking'], person: Person['id']): Table['asking'] =>
+  asking.filter((wish) => wish.person !== person);
 
 const newcomer = (id: Person['id']): Person => ({
   id,

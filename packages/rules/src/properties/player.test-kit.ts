@@ -85,6 +85,11 @@ const addBot = (chance: Chance, seat: (typeof SEATS)[number]): Command => ({
   seat,
 });
 
+const shuffle = ({ table }: State, chance: Chance): Command => {
+  const seated = table.people.filter((person) => person.seat !== null).map(({ id }) => id);
+  return { type: 'shuffleSeats', order: chance.odds(90) ? seated.toReversed() : seated.slice(1) };
+};
+
 const people = (state: State, chance: Chance): Ask => {
   const by = anyone(state, chance);
   const person = anyone(state, chance) ?? personId(1);
@@ -103,6 +108,14 @@ const people = (state: State, chance: Chance): Ask => {
     () => ({ by: host(state, chance), command: { type: 'passHost', person } }),
     () => ({ by: host(state, chance), command: addBot(chance, seat) }),
     () => ({ by: host(state, chance), command: { type: 'rotateSeats' } }),
+    () => ({
+      by: host(state, chance),
+      command: { type: 'swapSeats', person, other: anyone(state, chance) ?? personId(1) },
+    }),
+    () => ({ by: host(state, chance), command: shuffle(state, chance) }),
+    () => ({ by, command: { type: 'askSeat', seat } }),
+    () => ({ by: host(state, chance), command: { type: 'declineSeat', person } }),
+    () => ({ by, command: { type: 'sayUnknown' } }),
   ])();
 };
 

@@ -16,6 +16,9 @@ const PEOPLE: readonly GameEvent['type'][] = [
   'personLeft',
   'seatTaken',
   'hostPassed',
+  'seatAsked',
+  'seatDeclined',
+  'clueUnknown',
   'setupChanged',
 ];
 

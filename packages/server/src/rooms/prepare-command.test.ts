@@ -1,4 +1,4 @@
-import { EMPTY_TABLE, type Table } from '@agent-double/rules';
+import { EMPTY_TABLE, personId, type Seat, type Table } from '@agent-double/rules';
 import { expect, test } from 'vitest';
 import { prepareCommand } from './prepare-command.ts';
 
@@ -11,6 +11,26 @@ const TABLE: Table = {
 test('a start gets its deal', async () => {
   const prepared = await prepareCommand({ type: 'startGame' }, TABLE, first, true);
   expect(prepared).toMatchObject({ ok: true, value: { type: 'startGame', reshuffled: false } });
+});
+
+test('a shuffle gets its order, of those who are seated', async () => {
+  const people = ['red.spymaster', null, 'red.operative', 'blue.operative'].map((seat, at) => ({
+    id: personId(at + 1),
+    name: `Agent ${at}`,
+    seat: seat as Seat | null,
+    sawKey: false,
+    played: null,
+    bot: null,
+  }));
+  const prepared = await prepareCommand(
+    { type: 'shuffleSeats' },
+    { ...TABLE, people },
+    first,
+    true,
+  );
+  if (!prepared.ok || prepared.value.type !== 'shuffleSeats') throw new Error('not prepared');
+  expect(prepared.value.order).not.toEqual(['p1', 'p3', 'p4']);
+  expect(prepared.value.order.toSorted()).toEqual(['p1', 'p3', 'p4']);
 });
 
 test('another language starts from its usual packs', async () => {

@@ -3,6 +3,7 @@ import {
   err,
   ok,
   OWN_PACK,
+  shuffled,
   type Command,
   type Draw,
   type Result,
@@ -12,7 +13,7 @@ import {
 import { drawDeal } from './draw-deal.ts';
 import { arePacks, poolOf } from './word-pool.ts';
 
-/** What a client asked, with what only the server can add: the deal, and what packs there are. */
+/** What a client asked, with what only the server can add: what is drawn, and what packs there are. */
 export const prepareCommand = async (
   command: WireCommand,
   table: Table,
@@ -23,6 +24,10 @@ export const prepareCommand = async (
     case 'startGame': {
       const drawn = drawDeal(table, await poolOf(table), draw);
       return drawn.ok ? ok({ type: 'startGame', ...drawn.value }) : drawn;
+    }
+    case 'shuffleSeats': {
+      const seated = table.people.filter(({ seat }) => seat !== null).map(({ id }) => id);
+      return ok({ type: 'shuffleSeats', order: shuffled(seated, draw) });
     }
     case 'changeSetup':
       return prepareChange(command.change, table.setup);

@@ -10,6 +10,7 @@ import {
   personOf,
   project,
   projectKey,
+  shuffled,
   spymasterSeat,
   sitters,
   tableDeadline,
@@ -193,6 +194,13 @@ export class DeviceRoom implements TableRoom {
         const changed = this.#decide(by, { type: 'changeSetup', change: whole });
         if (changed.ok) this.#keep(seated(this.game, this.#nameOf));
         return changed;
+      }
+      case 'shuffleSeats': {
+        const order = shuffled(
+          this.game.table.people.map(({ id }) => id),
+          secureDraw,
+        );
+        return this.#decide(null, { type: 'shuffleSeats', order });
       }
       case 'abandon':
         return this.#decide(this.game.table.host, command);

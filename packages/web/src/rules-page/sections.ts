@@ -77,6 +77,7 @@ export const SECTION_OF: { readonly [id in SectionId]: readonly ParameterName[] 
     'timer.guess',
     'timer.on_expiry',
     'await.seconds',
+    'late.players',
   ],
   aloud: SPOKEN_PARAMETERS,
   end: [],

@@ -221,6 +221,13 @@ export const parameters: Book['parameters'] = {
     says: (seconds) =>
       `An answer awaited from one person is awaited for ${span(seconds)}; then the game goes on.`,
   },
+  'late.players': {
+    label: 'Who comes during a game',
+    says: (rule) =>
+      rule === 'free'
+        ? 'Whoever comes during a game takes a free seat when they like.'
+        : 'Whoever comes during a game asks for a seat, and the host grants it or not.',
+  },
   'coop.enemy_cover': {
     label: 'Simulated opponent',
     says: (rule) =>

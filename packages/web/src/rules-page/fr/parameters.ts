@@ -228,6 +228,13 @@ export const parameters: Book['parameters'] = {
     says: (seconds) =>
       `Une réponse attendue d’une seule personne l’est ${span(seconds)} ; ensuite le jeu va son train.`,
   },
+  'late.players': {
+    label: 'Qui arrive en cours de partie',
+    says: (rule) =>
+      rule === 'free'
+        ? 'Qui arrive en cours de partie prend une place libre quand il veut.'
+        : 'Qui arrive en cours de partie demande une place ; l’hôte l’accorde ou non.',
+  },
   'coop.enemy_cover': {
     label: 'Adversaire simulé',
     says: (rule) =>
