@@ -1,62 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clueGiven, hiddenCards, onTurn, playOf } from './game.test-kit.ts';
+import { serveProcess, type Served } from './served.test-kit.ts';
 import { gather, temporaryFolder, together } from './server.test-kit.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
-const running = new Set<ChildProcess>();
-afterEach(() => {
-  for (const child of running) child.kill('SIGKILL');
-});
-
-interface Served {
-  readonly url: string;
-  readonly port: string;
-  /** Kills the process with the signal and waits until it is gone; gives its exit code. */
-  end(signal: NodeJS.Signals): Promise<number | null>;
-}
-
-/** The real server in a process of its own. */
-const serve = async (dataDir: string, port: string): Promise<Served> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
-    env: {
-      ...process.env,
-      ...{ PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, FRAMES_PER_SECOND: '10000' },
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.add(child);
-  const gone = new Promise<number | null>((resolve) => {
-    child.on('exit', (code) => {
-      running.delete(child);
-      resolve(code);
-    });
-  });
-  const url = await new Promise<string>((resolve, reject) => {
-    let printed = '';
-    let complained = '';
-    child.stderr.on('data', (chunk: Buffer) => {
-      complained += chunk.toString();
-    });
-    child.stdout.on('data', (chunk: Buffer) => {
-      printed += chunk.toString();
-      const found = /http:\S+/u.exec(printed)?.[0];
-      if (found !== undefined && printed.endsWith('\n')) resolve(found);
-    });
-    child.on('close', () => {
-      reject(new Error(`the server ended: ${complained}`));
-    });
-  });
-  return {
-    url,
-    port: new URL(url).port,
-    end: (signal) => {
-      child.kill(signal);
-      return gone;
-    },
-  };
-};
+const serve = (dataDir: string, port: string): Promise<Served> =>
+  serveProcess({ DATA_DIR: dataDir, PORT: port });
 
 test('killed in the middle of a turn, it comes back with every acknowledged move', async () => {
   const { folder, remove } = temporaryFolder();
