@@ -224,6 +224,11 @@ const PROBES: {
   },
   'timer.first_clue': { between: [0, 40], look: opening(clock) },
   'timer.guess': { between: [0, 40], look: clued(1, clock) },
+  'late.players': {
+    look: opening((state) =>
+      refusalOf(state, 'watcher', { type: 'takeSeat', seat: 'red.operative' }),
+    ),
+  },
   'await.seconds': {
     between: [20, 40],
     look: clued(1, (state) => eventsOf(state, 'blueOp', object)),
