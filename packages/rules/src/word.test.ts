@@ -11,6 +11,7 @@ test.each([
   ['porte\u2011avions\u2212', 'porte-avions-'],
   ['  deux \u00a0 mots ', 'deux mots'],
   ['e\u0301te\u0301', 'ete'],
+  ['ſage', 'sage'],
 ])('[SETUP-2] %s and %s are the same word', (word, plain) => {
   expect(foldWord(word)).toBe(plain);
   expect(foldWord(plain)).toBe(plain);

@@ -1,7 +1,7 @@
 import { DEFAULT_PACK_IDS, PACK_SUMMARIES } from '@agent-double/lexicon';
 import { DEFAULT_SETUP, foldWord, OWN_PACK, type Setup } from '@agent-double/rules';
 import { expect, test } from 'vitest';
-import { arePacks, drawWords, poolOf, unseen, wordPool } from './word-pool.ts';
+import { arePacks, drawWords, MAX_KEPT_POOLS, poolOf, seenIn, wordPool } from './word-pool.ts';
 
 const setup = (changes: Partial<Setup>, ownWords: readonly string[] = []) => ({
   setup: { ...DEFAULT_SETUP, ...changes },
@@ -16,7 +16,7 @@ test.each(['fr', 'en'] as const)(
       (sum, pack) => sum + pack.size,
       0,
     );
-    expect(pool).toHaveLength(size);
+    expect(pool.words).toHaveLength(size);
     expect(size).toBeGreaterThanOrEqual(400);
   },
 );
@@ -25,11 +25,11 @@ test('chosen packs are dealt from, and no others', async () => {
   const [first, second] = PACK_SUMMARIES.filter(({ lang }) => lang === 'fr').slice(1);
   if (first === undefined || second === undefined) throw new Error('too few packs');
   const chosen = [first.id, second.id];
-  const forms = (await poolOf(setup({ packs: chosen }))).map(({ folded }) => folded);
+  const forms = (await poolOf(setup({ packs: chosen }))).words.map(foldWord);
   const each = await Promise.all(chosen.map((pack) => poolOf(setup({ packs: [pack] }))));
-  expect(new Set(forms)).toEqual(new Set(each.flat().map(({ folded }) => folded)));
+  expect(new Set(forms)).toEqual(new Set(each.flatMap(({ words }) => words.map(foldWord))));
   expect(new Set(forms).size).toBe(forms.length);
-  expect(each.map((pool) => pool.length)).toEqual([first.size, second.size]);
+  expect(each.map(({ words }) => words.length)).toEqual([first.size, second.size]);
   expect(arePacks(chosen, 'fr')).toBe(true);
   expect(arePacks(chosen, 'en')).toBe(false);
   expect(arePacks(['fr-nothing'], 'fr')).toBe(false);
@@ -37,25 +37,24 @@ test('chosen packs are dealt from, and no others', async () => {
 });
 
 test('of two spellings the first is in the pool', () => {
-  expect(wordPool(['Étoile', 'lune', 'ETOILE', 'LUNE']).map(({ word }) => word)).toEqual([
-    'Étoile',
-    'lune',
-  ]);
+  expect(wordPool(['Étoile', 'lune', 'ETOILE', 'LUNE']).words).toEqual(['Étoile', 'lune']);
 });
 
 test('a word that was dealt is not left, however it was spelt', () => {
   const pool = wordPool(['Étoile', 'lune', 'soleil']);
-  expect(unseen(pool, ['etoile', 'lune']).map(({ word }) => word)).toEqual(['soleil']);
-  expect(unseen(pool, [])).toEqual(pool);
+  const left = drawWords(pool, seenIn(pool, ['etoile', 'lune', 'terre']), 3, () => 0);
+  expect(left).toEqual(['soleil']);
+  expect(seenIn(pool, []).size).toBe(0);
 });
 
 test('any choice of words is as likely as another', () => {
-  const pool = wordPool(['un', 'deux', 'trois', 'quatre']);
+  const pool = wordPool(['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq']);
+  const without = seenIn(pool, ['zéro', 'cinq']);
   const drawn = new Map<string, number>();
   for (let first = 0; first < 4; first += 1) {
     for (let second = 0; second < 3; second += 1) {
       const draws = [first, second];
-      const words = drawWords(pool, 2, (below) => {
+      const words = drawWords(pool, without, 2, (below) => {
         const next = draws.shift() ?? 0;
         expect(next).toBeLessThan(below);
         return next;
@@ -68,16 +67,29 @@ test('any choice of words is as likely as another', () => {
 });
 
 test('where there are too few words, all are drawn', () => {
-  expect(drawWords(wordPool(['un', 'deux']), 3, () => 0)).toEqual(['un', 'deux']);
+  expect(drawWords(wordPool(['un', 'deux']), new Set(), 3, () => 0)).toEqual(['un', 'deux']);
 });
 
 test('[SETUP-12] the table’s own words are dealt from alone, or with packs', async () => {
   const own = ['zinc', 'Île-de-France', 'PARIS'];
   const alone = await poolOf(setup({ packs: [OWN_PACK] }, own));
-  expect(alone.map(({ word }) => word)).toEqual(own);
+  expect(alone.words).toEqual(own);
   const base = await poolOf(setup({ packs: ['fr-base'] }, own));
   const mixed = await poolOf(setup({ packs: ['fr-base', OWN_PACK] }, own));
-  const more = own.filter((word) => !base.some(({ folded }) => folded === foldWord(word)));
-  expect(mixed).toHaveLength(base.length + more.length);
+  const more = own.filter(
+    (word) => !base.words.some((other) => foldWord(other) === foldWord(word)),
+  );
+  expect(mixed.words).toHaveLength(base.words.length + more.length);
   expect(arePacks([OWN_PACK, 'fr-base'], 'fr')).toBe(true);
+});
+
+test('a choice is folded once, while there are not too many others', async () => {
+  const first = await poolOf(setup({ packs: ['fr-base'] }));
+  expect(await poolOf(setup({ packs: ['fr-base'] }))).toBe(first);
+  for (let at = 1; at <= MAX_KEPT_POOLS; at += 1) {
+    await poolOf(setup({ packs: Array.from({ length: at }, () => 'fr-base').concat('fr-other') }));
+  }
+  const again = await poolOf(setup({ packs: ['fr-base'] }));
+  expect(again).not.toBe(first);
+  expect(again).toEqual(first);
 });

@@ -1,30 +1,52 @@
 import { DEFAULT_PACK_IDS, loadPacks, PACK_SUMMARIES } from '@agent-double/lexicon';
 import { foldWord, OWN_PACK, type Draw, type Language, type Table } from '@agent-double/rules';
 
-/** A word to deal, with the form under which other spellings of it are the same. */
-interface PoolWord {
-  readonly word: string;
-  readonly folded: string;
+/** Words to deal from, no two of which are spellings of the same. */
+export interface WordPool {
+  readonly words: readonly string[];
+  /** Where each word and each form is among them. */
+  readonly places: ReadonlyMap<string, number>;
 }
 
-/** Folding takes longer than anything else about a deal, and packs don't change. */
-const folded = new Map<string, Promise<ReadonlyMap<string, readonly PoolWord[]>>>();
+/** A pool of `words`, the first spelling of each. */
+export const wordPool = (words: readonly string[]): WordPool => {
+  const kept: string[] = [];
+  const places = new Map<string, number>();
+  for (const word of words) {
+    const form = foldWord(word);
+    if (places.has(form)) continue;
+    places.set(form, kept.length).set(word, kept.length);
+    kept.push(word);
+  }
+  return { words: kept, places };
+};
 
-const foldPacks = async (language: Language): Promise<ReadonlyMap<string, readonly PoolWord[]>> =>
-  new Map(
-    (await loadPacks(language)).map(({ id, words }) => [
-      id,
-      words.map((word) => ({ word, folded: foldWord(word) })),
-    ]),
-  );
+/** Choices of packs whose pool is kept: folding takes longer than anything else about a deal. */
+export const MAX_KEPT_POOLS = 16;
 
-const packsOf = (language: Language): Promise<ReadonlyMap<string, readonly PoolWord[]>> => {
-  const known = folded.get(language);
+const kept = new Map<string, Promise<WordPool>>();
+
+/** Words of `packs` in their order; those that the table wrote itself are a pack of their own. */
+const wordsOf = async (
+  language: Language,
+  packs: readonly string[],
+  own: readonly string[] = [],
+): Promise<readonly string[]> => {
+  const known = new Map((await loadPacks(language)).map(({ id, words }) => [id, words]));
+  return packs.flatMap((pack) => (pack === OWN_PACK ? own : (known.get(pack) ?? [])));
+};
+
+/** The pool of a choice of packs, which don't change. */
+const packPool = (language: Language, packs: readonly string[]): Promise<WordPool> => {
+  const choice = [language, ...packs].join();
+  const known = kept.get(choice);
   if (known !== undefined) return known;
-  const folding = foldPacks(language);
-  folded.set(language, folding);
-  folding.catch(() => folded.delete(language));
-  return folding;
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size >= MAX_KEPT_POOLS) kept.delete(oldest);
+  const made = wordsOf(language, packs).then(wordPool);
+  kept.set(choice, made);
+  made.catch(() => kept.delete(choice));
+  return made;
 };
 
 /** Whether every one of `packs` is a pack of that language, or the table's own. */
@@ -34,42 +56,37 @@ export const arePacks = (packs: readonly string[], language: Language): boolean 
       pack === OWN_PACK || PACK_SUMMARIES.some(({ id, lang }) => id === pack && lang === language),
   );
 
-/** Words to deal from. Their forms all differ. */
-export type WordPool = readonly PoolWord[];
-
-/** A pool of `words`, the first spelling of each. */
-export const wordPool = (words: readonly string[]): WordPool =>
-  distinct(words.map((word) => ({ word, folded: foldWord(word) })));
-
-const distinct = (words: readonly PoolWord[]): WordPool => {
-  const seen = new Set<string>();
-  return words.filter(({ folded: form }) => {
-    const isNew = !seen.has(form);
-    seen.add(form);
-    return isNew;
-  });
-};
-
-/** The pool without the words that were dealt before, however they are spelt. */
-export const unseen = (pool: WordPool, dealt: readonly string[]): WordPool => {
-  const before = new Set(dealt);
-  const forms = new Set(
-    pool.filter(({ word }) => before.has(word)).map(({ folded: form }) => form),
-  );
-  const printed = new Set(pool.map(({ word }) => word));
-  for (const word of before) if (!printed.has(word)) forms.add(foldWord(word));
-  return pool.filter(({ folded: form }) => !forms.has(form));
-};
-
-/** `count` words, any choice as likely as another; all of them where there are fewer. */
-export const drawWords = (pool: WordPool, count: number, draw: Draw): readonly string[] => {
-  const words = pool.map(({ word }) => word);
-  const drawn = Math.min(count, words.length);
-  for (let at = 0; at < drawn; at += 1) {
-    const other = at + draw(words.length - at);
-    [words[at], words[other]] = [words[other] ?? '', words[at] ?? ''];
+/** Where the words are that were dealt before, however they are spelt. */
+export const seenIn = ({ places }: WordPool, dealt: readonly string[]): ReadonlySet<number> => {
+  const seen = new Set<number>();
+  for (const word of dealt) {
+    const place = places.get(word) ?? places.get(foldWord(word));
+    if (place !== undefined) seen.add(place);
   }
-  return words.slice(0, drawn);
+  return seen;
+};
+
+/**
+ * `count` words that are not at the places `without`, any choice as likely as another; all of them
+ * where there are fewer. The pool is not copied: only what would change places in it is noted.
+ */
+export const drawWords = (
+  { words }: WordPool,
+  without: ReadonlySet<number>,
+  count: number,
+  draw: Draw,
+): readonly string[] => {
+  const moved = new Map<number, number>();
+  let left = words.length;
+  const takeOut = (at: number): number => {
+    const place = moved.get(at) ?? at;
+    left -= 1;
+    moved.set(at, moved.get(left) ?? left);
+    return place;
+  };
+  // From the end, so that none has been moved before its turn comes.
+  for (const place of [...without].toSorted((one, other) => other - one)) takeOut(place);
+  return Array.from({ length: Math.min(count, left) }, () => words[takeOut(draw(left))] ?? '');
 };
 
 /** Words of the packs that the table deals from. */
@@ -77,9 +94,7 @@ export const poolOf = async ({
   setup: { language, packs },
   ownWords,
 }: Pick<Table, 'setup' | 'ownWords'>): Promise<WordPool> => {
-  const known = await packsOf(language);
   const chosen = packs.length === 0 ? DEFAULT_PACK_IDS[language] : packs;
-  return distinct(
-    chosen.flatMap((pack) => (pack === OWN_PACK ? wordPool(ownWords) : (known.get(pack) ?? []))),
-  );
+  if (!chosen.includes(OWN_PACK)) return packPool(language, chosen);
+  return wordPool(await wordsOf(language, chosen, ownWords));
 };
