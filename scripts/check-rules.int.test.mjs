@@ -44,6 +44,21 @@ test('fails for a test of a rule that does not exist', () => {
   });
 });
 
+test('fails for a refusal that nothing gives or that no test names', () => {
+  write('packages/rules/src/refusal.ts', `export const CODES = ['room/full', 'clue/part'];`);
+  write('packages/rules/src/clue.ts', `export const REASON_KINDS = ['part'] as const;`);
+  expect(check().lines).toEqual([
+    'nothing refuses with room/full',
+    'no test names the refusal room/full',
+    'nothing refuses with clue/part',
+    'no test names the refusal clue/part',
+  ]);
+  write('packages/lexicon/src/part.ts', `reason('part', 'part', 'illegal');`);
+  write('packages/rules/src/join.ts', `refusal('room/full');`);
+  write('packages/rules/src/join.test.ts', `test('full', () => code('room/full', 'clue/part'));`);
+  expect(check()).toEqual({ status: 0, lines: [] });
+});
+
 test('does not take a test of an installed package for one of ours', () => {
   write('packages/rules/node_modules/x/x.test.ts', `test('[NONE-1] x', () => {});`);
   expect(check().status).toBe(0);

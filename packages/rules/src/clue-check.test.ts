@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkClue, clueCheckOf, type ClueCheck } from './clue-check.ts';
-import { MAX_CLUE_LENGTH, type ClueJudge, type ClueNumber } from './clue.ts';
+import { MAX_CLUE_LENGTH, type ClueJudge, type ClueNumber, type ReasonKind } from './clue.ts';
 import { CLASSIQUE_2025 } from './editions/classique-2025.ts';
 import type { ParameterChanges } from './parameter.ts';
+import type { RefusalCode } from './refusal.ts';
 import type { Play } from './table.ts';
 import {
   afterAll,
@@ -139,6 +140,29 @@ describe('the referee', () => {
       value: { doubts: [{ kind: 'part' }] },
     });
   });
+
+  const CODES = {
+    form: 'clue/form',
+    'visible-word': 'clue/visible-word',
+    part: 'clue/part',
+    family: 'clue/family',
+    translation: 'clue/translation',
+    foreign: 'clue/foreign',
+    homophone: 'clue/homophone',
+    sound: 'clue/sound',
+    letters: 'clue/letters',
+    'proper-name': 'clue/proper-name',
+    abbreviation: 'clue/abbreviation',
+    number: 'clue/number',
+    'unknown-word': 'clue/unknown-word',
+  } satisfies { [kind in ReasonKind]: RefusalCode };
+
+  test.each(Object.entries(CODES))(
+    '[CLUE-7] gives its reason as the code: %s',
+    (kind, expected) => {
+      expect(code(check({}, { judge: saying('illegal', kind as ReasonKind) }))).toBe(expected);
+    },
+  );
 
   test('[CLUE-7] is not argued with where it is strict', () => {
     const strict = check({ referee: 'strict' }, { judge: saying('illegal') });

@@ -8,11 +8,9 @@ export const REFUSAL_CODES = [
   'host/only',
   'seat/unknown',
   'seat/taken',
-  'seat/none',
   'seat/game-running',
   'seat/saw-key',
   'seat/other-team',
-  'seat/spymaster-stays',
   'seat/ask-host',
   'seat/not-asked',
   'spymaster/silent',
@@ -89,7 +87,6 @@ export const REFUSAL_CODES = [
   'undo/nothing',
   'undo/pending',
   'undo/none',
-  'side/finished',
 ] as const;
 /** Stable code of a refusal; the message catalogues have a sentence for each. */
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
