@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { clockAfter } from './clock-event.ts';
 
 const running = { running: true, deadline: 9000 } as const;
-const stopped = { running: false, left: 500 } as const;
+const stopped = { running: false, left: 500, waits: false } as const;
 
 test('[TIME-5] the timer starts, stops and goes on', () => {
   expect(clockAfter(null, { type: 'clockStarted', deadline: 9000 })).toEqual(running);
-  expect(clockAfter(running, { type: 'clockPaused', left: 500 })).toEqual(stopped);
+  expect(clockAfter(running, { type: 'clockPaused', left: 500, waits: false })).toEqual(stopped);
   expect(clockAfter(stopped, { type: 'clockResumed', deadline: 9000 })).toEqual(running);
   expect(clockAfter(running, { type: 'timeUp' })).toBeNull();
 });

@@ -11,14 +11,15 @@ export const decideClock = (
 ): Result<readonly ClockEvent[], Refusal> => {
   if (clock === null) return err(refusal('clock/none'));
   if (clock.running !== (wish === 'pauseClock')) return ok([]);
-  return ok([clock.running ? clockPaused(clock, at) : clockResumed(clock, at)]);
+  return ok([clock.running ? clockPaused(clock, at, false) : clockResumed(clock, at)]);
 };
 
-/** What stops a running timer that has run until `at`. */
+/** What stops a running timer that has run until `at`, by people or while a seat `waits`. */
 export const clockPaused = (
   { deadline }: Extract<Clock, { running: true }>,
   at: Millis,
-): ClockEvent => ({ type: 'clockPaused', left: Math.max(0, deadline - at) });
+  waits: boolean,
+): ClockEvent => ({ type: 'clockPaused', left: Math.max(0, deadline - at), waits });
 
 /** What lets a stopped timer go on from `at`. */
 export const clockResumed = (

@@ -54,7 +54,7 @@ const PHASE = {
 const MIDDLE: readonly GameEvent[] = [
   { type: 'clueGiven', team: 'red', word: 'rivière', number: 'unlimited' },
   { type: 'clockStarted', deadline: 1 },
-  { type: 'clockPaused', left: 1 },
+  { type: 'clockPaused', left: 1, waits: true },
   { type: 'clockResumed', deadline: 1 },
   { type: 'timeUp' },
   { type: 'timeGivenBack', span: 1 },

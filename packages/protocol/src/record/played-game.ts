@@ -50,7 +50,11 @@ const EVENT_SCHEMA: v.GenericSchema<unknown, GameEvent> = v.union([
     gameEnded,
     duoEnded,
     v.object({ type: v.literal('clockStarted'), deadline: moment }),
-    v.object({ type: v.literal('clockPaused'), left: moment }),
+    v.object({
+      type: v.literal('clockPaused'),
+      left: moment,
+      waits: v.optional(v.boolean(), false),
+    }),
     v.object({ type: v.literal('clockResumed'), deadline: moment }),
     v.object({ type: v.literal('timeUp') }),
     v.object({ type: v.literal('timeGivenBack'), span: moment }),

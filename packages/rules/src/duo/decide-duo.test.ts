@@ -186,7 +186,7 @@ describe('the timer', () => {
   test('[TIME-5] may be stopped by either side or the host', () => {
     const given = after(timed(), 'sideA', clue());
     const stopped = after(later(given, 30), 'sideB', pause);
-    expect(duoOf(stopped).clock).toEqual({ running: false, left: 60_000 });
+    expect(duoOf(stopped).clock).toEqual({ running: false, left: 60_000, waits: false });
     expect(refusalOf(stopped, 'sideB', guess(3))).toBe('clock/paused');
     expect(refusalOf(stopped, 'sideA', object)).toBe('clock/paused');
     expect(eventsOf(stopped, 'sideA', pause)).toEqual([]);

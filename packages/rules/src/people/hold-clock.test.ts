@@ -27,7 +27,7 @@ describe('the timer', () => {
 
   test('[TIME-8] stands still while a seat is empty, and goes on with what was left', () => {
     const left = after(later(running, 20), 'redSpy', leave);
-    expect(clockOf(left)).toEqual({ running: false, left: 40_000 });
+    expect(clockOf(left)).toEqual({ running: false, left: 40_000, waits: true });
     const filled = after(later(left, 500), 'redOp', { type: 'takeSeat', seat: 'red.spymaster' });
     expect(clockOf(filled)).toEqual({ running: true, deadline: filled.now + 40_000 });
   });
@@ -46,6 +46,23 @@ describe('the timer', () => {
     expect(namesOf(eventsOf(over, 'redSpy', leave))).toEqual(['personLeft']);
   });
 
+  test('[TIME-8] stays as people left it: who stopped it lets it go on', () => {
+    const stopped = after(later(running, 20), 'redOp', { type: 'pauseClock' });
+    const left = after(later(stopped, 5), 'redSpy', leave);
+    const filled = after(later(left, 500), 'redOp2', { type: 'takeSeat', seat: 'red.spymaster' });
+    expect(clockOf(filled)).toEqual({ running: false, left: 40_000, waits: false });
+    const on = after(filled, 'redOp', { type: 'resumeClock' });
+    expect(clockOf(on)).toEqual({ running: true, deadline: on.now + 40_000 });
+  });
+
+  test('[TIME-8] goes on once the last of two empty seats is taken', () => {
+    const left = after(after(running, 'redSpy', leave), 'blueSpy', leave);
+    const half = after(left, 'redOp2', { type: 'takeSeat', seat: 'red.spymaster' });
+    expect(clockOf(half)).toEqual({ running: false, left: 60_000, waits: true });
+    const filled = after(half, 'blueOp2', { type: 'takeSeat', seat: 'blue.spymaster' });
+    expect(clockOf(filled)).toMatchObject({ running: true });
+  });
+
   test('[TIME-8] a timer that ran out as the seat emptied has nothing left', () => {
     const left = after(game({ changes: timed }), 'redSpy', clue());
     const gone = after(later(left, 40), 'redOp2', leave);
@@ -55,7 +72,7 @@ describe('the timer', () => {
   test('[TIME-9] loses nothing to an answer that is awaited when a seat empties', () => {
     const asked = after(after(running, 'redSpy', clue()), 'blueOp', object);
     const left = after(later(asked, 20), 'blueSpy', leave);
-    expect(clockOf(left)).toEqual({ running: false, left: 40_000 });
+    expect(clockOf(left)).toEqual({ running: false, left: 40_000, waits: true });
     const filled = after(later(left, 5), 'blueOp', { type: 'takeSeat', seat: 'blue.spymaster' });
     const stands = after(later(filled, 2), 'blueOp', rule(false));
     expect(clockOf(stands)).toEqual({ running: true, deadline: stands.now + 40_000 });

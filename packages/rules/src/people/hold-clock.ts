@@ -21,7 +21,8 @@ export const withClock = (
 
 /**
  * `events` with what they mean for the timer: it starts with the game, stands still while a seat
- * that play needs is empty, and goes on once somebody sits there (dossier C 40).
+ * that play needs is empty, and goes on once somebody sits there (dossier C 40), unless people had
+ * stopped it.
  */
 export const timed = (
   table: Table,
@@ -35,9 +36,11 @@ export const timed = (
   const { clock } = play;
   const waits = emptySeats(after).length > 0;
   if (waits) {
-    return clock?.running === true ? [...events, clockPaused(clock, ranAt(play, now))] : events;
+    return clock?.running === true
+      ? [...events, clockPaused(clock, ranAt(play, now), true)]
+      : events;
   }
-  return clock?.running === false && emptySeats(table).length > 0
+  return clock?.running === false && clock.waits
     ? [...events, clockResumed(clock, ranAt(play, now))]
     : events;
 };

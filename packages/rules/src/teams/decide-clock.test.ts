@@ -145,7 +145,7 @@ describe('stopping the timer', () => {
 
   test('[TIME-5] keeps what was left and holds up play', () => {
     const stopped = after(later(after(timed(), 'redSpy', clue(2)), 30), 'blueOp', pause);
-    expect(teamsOf(stopped).clock).toEqual({ running: false, left: 60_000 });
+    expect(teamsOf(stopped).clock).toEqual({ running: false, left: 60_000, waits: false });
     for (const command of [guess(0), stop, object] as const) {
       expect(refusalOf(stopped, 'redOp', command)).toBe('clock/paused');
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../command.ts';
+import { tableDeadline } from '../decide.ts';
 import {
   after,
   afterAll,
@@ -201,7 +202,16 @@ describe('a wish during the last call', () => {
 
   test('[UNDO-5] and both run out one after the other', () => {
     const silent = expired(wish);
-    expect(phaseOf(silent)).toBe('clue red');
+    expect(phaseOf(silent)).toBe('penalty_last_call');
     expect(teamsOf(silent).undo).toBeNull();
+    expect(phaseOf(expired(silent))).toBe('clue red');
+  });
+
+  test('[TIME-9] takes none of its time, whoever ends the wish', () => {
+    const due = (state: State): number => (tableDeadline(state.table) ?? 0) - state.now;
+    const asked = after(later(call, 20), 'blueOp', askUndo);
+    const declined = after(later(asked, 8), 'redSpy', answerUndo(false));
+    expect(due(declined)).toBe(10_000);
+    expect(due({ ...expired(asked), now: asked.now + 30_000 })).toBe(10_000);
   });
 });

@@ -3,14 +3,18 @@ import { tell, type Story } from './move.ts';
 import type { TeamsPlay } from './play.ts';
 
 /**
- * Gives the guessers back the time that an answer took, which was awaited until `deadline`: the
- * wait began `await.seconds` before it.
+ * Gives back the time that an answer took, which was awaited until `deadline`: the wait began
+ * `await.seconds` before it. The guessers get it, or who may still cover in a last call.
  */
 export const extendClock = (before: Story, deadline: Millis, now: Millis): Story => {
-  const { clock } = before.play;
-  if (clock?.running !== true) return before;
-  const waited = now - waitBegan(before.play, deadline);
-  return tell(before, { type: 'clockStarted', deadline: clock.deadline + Math.max(0, waited) });
+  const { clock, phase } = before.play;
+  const waited = Math.max(0, now - waitBegan(before.play, deadline));
+  if (phase.name === 'penalty_last_call') {
+    return tell(before, { type: 'timeGivenBack', span: waited });
+  }
+  return clock?.running === true
+    ? tell(before, { type: 'clockStarted', deadline: clock.deadline + waited })
+    : before;
 };
 
 /** The moment until which the guessers' time has run: an answer that is awaited takes none of it. */

@@ -122,6 +122,33 @@ test('a mind that fails is logged and asked again; the table goes on', async () 
   expect(orders).toHaveLength(1);
 });
 
+test('what others do in private changes no pace, and is seen when the time has come', async () => {
+  const before = scene(5);
+  watch.look(before);
+  await pass(PACE / 2);
+  const asks: GameEvent = {
+    type: 'consultationAsked',
+    ...{ team: 'blue', word: 'mer', number: 1, deadline: 9000 },
+  };
+  const after = { ...before, table: evolve(before.table, asks), seq: 6 };
+  watch.look(after);
+  await pass(PACE);
+  expect(orders).toMatchObject([{ scene: { seq: 6 } }]);
+  expect(orders[0]?.scene.table).toBe(after.table);
+});
+
+test('what all see starts the pace anew', async () => {
+  const before = scene(5);
+  watch.look(before);
+  await pass(PACE / 2);
+  const renamed: GameEvent = { type: 'personRenamed', person: 'p1' as never, name: 'Ada' };
+  watch.look({ ...before, table: evolve(before.table, renamed), seq: 6 });
+  await pass(PACE / 2);
+  expect(orders).toEqual([]);
+  await pass(PACE);
+  expect(orders).toHaveLength(1);
+});
+
 test('a thought about a table that has changed meanwhile is dropped', async () => {
   let answered: (move: NextMove) => void = () => undefined;
   answer = () =>

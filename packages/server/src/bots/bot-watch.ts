@@ -56,14 +56,19 @@ export class BotWatch {
     this.#order = order;
   }
 
-  /** Looks again after the table has changed. */
+  /** Looks again after the table has changed; what others do in private changes no pace. */
   look(scene: Scene): void {
-    if (this.#scene?.seq === scene.seq) return;
+    const before = this.#scene;
+    if (before?.seq === scene.seq) return;
+    if (before !== null && this.#cancel !== null && isSameFace(before.table, scene.table)) {
+      this.#scene = scene;
+      return;
+    }
     this.stop();
     if (this.#bots(scene).length === 0) return;
     this.#scene = scene;
     this.#tries = 0;
-    this.#later(scene);
+    this.#later();
   }
 
   stop(): void {
@@ -78,11 +83,11 @@ export class BotWatch {
       : [];
   }
 
-  #later(scene: Scene): void {
+  #later(): void {
     const { after, chance } = this.#surroundings;
     this.#cancel = after(this.#pace * (0.6 + 0.8 * chance()), () => {
       this.#cancel = null;
-      void this.#think(scene);
+      if (this.#scene !== null) void this.#think(this.#scene);
     });
   }
 
@@ -92,7 +97,7 @@ export class BotWatch {
       return false;
     });
     this.#tries += 1;
-    if (!settled && this.#scene === scene && this.#tries < MAX_TRIES) this.#later(scene);
+    if (!settled && this.#scene === scene && this.#tries < MAX_TRIES) this.#later();
   }
 
   /** Whether nothing is left to do at this table: somebody moved, or nobody had to. */
@@ -115,6 +120,18 @@ export class BotWatch {
     });
   }
 }
+
+/** Whether two tables differ in nothing that lies face up: events fold to a new value of a field. */
+const isSameFace = (before: Table, after: Table): boolean =>
+  isSameBut('play', before, after) &&
+  before.play !== null &&
+  after.play !== null &&
+  isSameBut('privy', before.play, after.play);
+
+const isSameBut = <T extends object>(field: keyof T, before: T, after: T): boolean =>
+  (Object.keys(after) as (keyof T)[]).every(
+    (name) => name === field || before[name] === after[name],
+  );
 
 /** What every table's computer players are given. */
 export interface BotDeps {

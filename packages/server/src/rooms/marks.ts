@@ -18,7 +18,7 @@ const isGuessing = ({ play }: Table, seat: Seat | null): boolean => {
   if (play.kind === 'teams') {
     return play.phase.name === 'guess' && guessesFor(seat, play.phase.team);
   }
-  return play.phase.name === 'guess' || play.phase.name === 'sudden_death';
+  return play.phase.name === 'guess';
 };
 
 const maySet = (table: Table, person: PersonId, card: number): boolean =>

@@ -9,7 +9,7 @@ test('a running timer counts down to its deadline and no further', () => {
 });
 
 test('a stopped timer keeps what was left', () => {
-  expect(timeLeft({ running: false, left: 1234 }, 9_999_999)).toBe(1234);
+  expect(timeLeft({ running: false, left: 1234, waits: false }, 9_999_999)).toBe(1234);
 });
 
 test('a span is shown in minutes and seconds, a begun second included', () => {
