@@ -14,7 +14,11 @@ interface Shared {
 }
 
 /** What a browser itself says of an answer that is a refusal, or of none. */
-const NETWORK = ['Failed to load resource', 'net::ERR_CONNECTION_REFUSED'];
+const NETWORK = [
+  'Failed to load resource',
+  'net::ERR_CONNECTION_REFUSED',
+  'An unknown error occurred when fetching the script.',
+];
 
 /** Sizes that every screen must fit. */
 export const SIZES = {

@@ -7,6 +7,7 @@ import { chooseLanguage } from './choose-language.ts';
 import { en } from './en.ts';
 import { bigScreen as englishScreen } from './en/big-screen.ts';
 import { companion as englishCompanion } from './en/companion.ts';
+import { moving as englishMoving } from './en/moving.ts';
 import { notes as englishNotes } from './en/notes.ts';
 import { oneDevice as englishDevice } from './en/one-device.ts';
 import { refusals as english } from './en/refusals.ts';
@@ -14,6 +15,7 @@ import { signal as englishSignal } from './en/signal.ts';
 import { fr } from './fr.ts';
 import { bigScreen as frenchScreen } from './fr/big-screen.ts';
 import { companion as frenchCompanion } from './fr/companion.ts';
+import { moving as frenchMoving } from './fr/moving.ts';
 import { notes as frenchNotes } from './fr/notes.ts';
 import { oneDevice as frenchDevice } from './fr/one-device.ts';
 import { refusals as french } from './fr/refusals.ts';
@@ -21,8 +23,22 @@ import { signal as frenchSignal } from './fr/signal.ts';
 import { VOCABULARY_OF } from './vocabulary-of.ts';
 
 /** Catalogues that are fetched apart, when their screen opens. */
-const FRENCH = [frenchDevice, frenchScreen, frenchCompanion, frenchNotes, frenchSignal];
-const ENGLISH = [englishDevice, englishScreen, englishCompanion, englishNotes, englishSignal];
+const FRENCH = [
+  frenchDevice,
+  frenchScreen,
+  frenchCompanion,
+  frenchMoving,
+  frenchNotes,
+  frenchSignal,
+];
+const ENGLISH = [
+  englishDevice,
+  englishScreen,
+  englishCompanion,
+  englishMoving,
+  englishNotes,
+  englishSignal,
+];
 
 /** Every text of a catalogue; sentences with gaps are filled with a word, then with a number. */
 const texts = (of: unknown): readonly string[] => {

@@ -16,6 +16,5 @@ export const board: Messages['board'] = {
   revealed: (word: string, what: string) => `${word}: ${what}.`,
   identity: { red: 'red', blue: 'blue' },
   agent: 'agent',
-  found: 'agent found',
   deadFor: { a: 'bystander for side A', b: 'bystander for side B' },
 };

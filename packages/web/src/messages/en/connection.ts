@@ -3,7 +3,6 @@ import type { Messages } from '../messages.ts';
 export const connection: Messages['connection'] = {
   connecting: 'Joining the table…',
   lost: 'Connection lost. Trying again…',
-  sending: 'Sending…',
   gone: 'This table can’t be opened',
   retry: 'Try again',
   elsewhere: 'You have left this table.',

@@ -35,6 +35,5 @@ export const end: Messages['end'] = {
   toGame: 'Look at the game again',
   watch: 'Watch step by step',
   waitHost: (name: string) => `${name} can start another game.`,
-  key: 'The key card',
   evening: (red: number, blue: number) => `Red ${red} – ${blue} Blue`,
 };

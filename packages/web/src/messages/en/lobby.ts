@@ -13,8 +13,6 @@ export const lobby: Messages['lobby'] = {
   sitAs: (role: string) => `Take the seat ${role}`,
   sitHere: 'I play here',
   stand: 'Leave my seat',
-  empty: 'Free seat',
-  spectators: 'Spectators',
   yourName: 'Your name',
   rename: 'Change name',
   start: 'Deal the cards',

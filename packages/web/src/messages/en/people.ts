@@ -18,10 +18,6 @@ export const people: Messages['people'] = {
   abandonSure: 'Abandon this game? Everybody will see the key.',
   chime: 'A sound when it is my turn',
   invite: 'Invite',
-  seats: 'Seats and people',
-  place: 'Place',
-  noSeat: 'No seat',
   seatName: (role: string, colour: string) => `${capital(colour)} ${role.toLowerCase()}`,
   shared: (role: string) => `Shared ${role.toLowerCase()}`,
-  seatOf: (name: string) => `Seat of ${name}`,
 };

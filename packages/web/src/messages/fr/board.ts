@@ -14,6 +14,5 @@ export const board = {
   revealed: (word: string, what: string) => `${word} : ${what}.`,
   identity: { red: 'rouge', blue: 'bleu' },
   agent: 'agent',
-  found: 'agent trouvé',
   deadFor: { a: 'passant pour le côté A', b: 'passant pour le côté B' },
 };

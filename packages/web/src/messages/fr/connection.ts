@@ -1,7 +1,6 @@
 export const connection = {
   connecting: 'Connexion à la table…',
   lost: 'Connexion perdue. On réessaie…',
-  sending: 'Envoi…',
   gone: 'Impossible d’ouvrir cette table',
   retry: 'Réessayer',
   elsewhere: 'Vous avez quitté cette table.',

@@ -35,6 +35,5 @@ export const end = {
   toGame: 'Revoir la partie',
   watch: 'Revoir pas à pas',
   waitHost: (name: string) => `${name} peut relancer une partie.`,
-  key: 'La carte clé',
   evening: (red: number, blue: number) => `Rouges ${red} – ${blue} Bleus`,
 };

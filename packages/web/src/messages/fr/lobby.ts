@@ -12,8 +12,6 @@ export const lobby = {
   sitAs: (role: string) => `Prendre la place ${role}`,
   sitHere: 'Je joue ici',
   stand: 'Quitter ma place',
-  empty: 'Place libre',
-  spectators: 'Spectateurs',
   yourName: 'Votre nom',
   rename: 'Changer de nom',
   start: 'Distribuer les cartes',

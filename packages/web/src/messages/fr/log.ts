@@ -5,9 +5,7 @@ const of = (word: string): string =>
 export const log = {
   title: 'Journal',
   nothing: 'Rien encore.',
-  turn: (number: number) => `Tour ${number}`,
   noClue: 'sans indice',
-  thinking: '…',
   penalty: 'pénalité',
   enemy: 'adversaire',
   undone: 'reprise',

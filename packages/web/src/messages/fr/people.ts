@@ -15,10 +15,6 @@ export const people = {
   abandonSure: 'Abandonner cette partie ? La clé sera montrée à tous.',
   chime: 'Un son quand c’est à moi',
   invite: 'Inviter',
-  seats: 'Places et gens',
-  place: 'Placer',
-  noSeat: 'Sans place',
   seatName: (role: string, colour: string) => `${role} ${colour}`,
   shared: (role: string) => `${role} commun`,
-  seatOf: (name: string) => `Place de ${name}`,
 };
