@@ -70,6 +70,8 @@ describe('the referee on cases that people judged', () => {
   it.each([
     ['independent.tsv', 420],
     ['second.tsv', 113],
+    ['third.tsv', 440],
+    ['fourth.tsv', 440],
   ])('keeps to the closer bounds of words that we deal on %s', async (name, rows) => {
     const score = await judged(name, 'fr');
     expect(score.rows).toBe(rows);

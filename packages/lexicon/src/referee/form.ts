@@ -32,8 +32,12 @@ const unknown = (text: string): Reason =>
     en: `“${text}” is not a known word`,
   });
 
-const foreign = (text: string, language: keyof typeof LANGUAGES): Reason =>
-  reason('foreign', 'foreign', 'illegal', {
+const foreign = (
+  text: string,
+  language: keyof typeof LANGUAGES,
+  verdict: Reason['verdict'],
+): Reason =>
+  reason('foreign', 'foreign', verdict, {
     fr: `« ${text} » est un mot ${LANGUAGES[language].fr} qui n’est pas passé dans l’usage`,
     en: `“${text}” is a ${LANGUAGES[language].en} word that is not in use here`,
   });
@@ -62,7 +66,9 @@ const listedWordReasons = (
   if (list.isWordUnaccented(spelling)) return [];
   if (shouted && ROMAN.test(text)) return [];
   const language = list.foreignLanguage(spelling);
-  if (language !== null) return [foreign(text, language)];
+  // A capital may make it a name that no list has (Bolt); German has one on every noun.
+  const perhapsName = capital && !shouted && language !== 'de';
+  if (language !== null) return [foreign(text, language, perhapsName ? 'doubtful' : 'illegal')];
   const unpronounceable = !/[aeiouyàâäéèêëîïôöùûü]/u.test(spelling);
   if (shouted && (unpronounceable || text.length <= 4)) return abbreviation(text, conventions);
   return [unknown(text)];

@@ -143,6 +143,8 @@ describe('the French referee', () => {
 
   it('[WORD-23] refuses foreign words that French does not use', () => {
     expect(first('Freundschaft', 'AMOUR')).toBe('illegal WORD-23');
+    expect(first('bolt', 'SPRINT')).toBe('illegal WORD-23');
+    expect(first('Bolt', 'SPRINT')).toBe('doubtful WORD-23');
     expect(first('bretzel', 'NŒUD')).toBe('legal');
   });
 
