@@ -102,6 +102,27 @@ describe('what a line is told to have come to', () => {
     ]);
   });
 
+  test('parameters are read as the dossier writes them', () => {
+    const params = {
+      'clue.homophone': 'forbidden (t_c)',
+      'clue.abbreviation': 't_c',
+      'clue.number_max': 'none',
+      'coop.enemy_cover': 'one',
+      'key.counts': [9, 8, 7, 1],
+      'reveal.opponent': 'end_turn',
+      'reveal.assassin': 'guesser_loses',
+      'players.min_versus': 4,
+      'duet.mistakes': 'none',
+    };
+    const line = { ...opening, edition: '000', setup: { ...opening.setup, params } };
+    expect(run(line).said).toEqual(['PASS G01-opening']);
+  });
+
+  test('the order of a line’s fields is of no matter', () => {
+    const turned = Object.fromEntries(Object.entries({ ...opening, edition: '000' }).toReversed());
+    expect(run(turned).said).toEqual(['PASS G01-opening']);
+  });
+
   test.each([
     ['no JSON', '{', 'FAIL line 1: expected a scenario, got: is not JSON'],
     ['no object', 3, /^FAIL line 1: expected a scenario, got: the line: /u],

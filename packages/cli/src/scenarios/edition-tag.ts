@@ -14,7 +14,8 @@ const EDITION_TAGS: ReadonlyMap<string, TaggedEdition> = new Map([
   ['002', plain('precedente')],
   ['003', plain('table')],
   ['2015', plain('origine-2015')],
-  ['2025', plain('classique-2025')],
+  // The booklet itself leaves homophones to the table; the sheet on it bans them (dossier B).
+  ['2025', { id: 'classique-2025', changes: { 'clue.homophone': 'ask' } }],
   ['duet', plain('duo')],
   [
     'pictures',

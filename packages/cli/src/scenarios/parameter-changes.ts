@@ -43,9 +43,13 @@ export const readChanges = (params: Readonly<Record<string, unknown>>): ReadChan
 const problem = (name: string, value: unknown): string =>
   `params: ${name} can't be ${JSON.stringify(value)}`;
 
-/** The dossier writes `none` for no limit, `t_c` for a choice of the table, `one` for one cover. */
-const asWritten = (name: ParameterName, value: unknown): unknown => {
+/**
+ * The dossier writes `none` for no limit, `t_c` for a choice of the table, `x (t_c)` for a default
+ * that the table may change, `one` for one cover.
+ */
+const asWritten = (name: ParameterName, written: unknown): unknown => {
   const spec = PARAMETERS[name];
+  const value = typeof written === 'string' ? written.replace(/ \(t_c\)$/u, '') : written;
   if (spec.kind === 'optional' && value === 'none') return null;
   if (spec.kind !== 'choice') return value;
   const values: readonly unknown[] = spec.values;
