@@ -1,10 +1,10 @@
 import {
   LANGUAGES,
-  MODES,
   SEATS,
-  EDITION_IDS,
   BOT_LEVELS,
   TEAMS,
+  type EditionId,
+  type Mode,
   type PersonId,
 } from '@agent-double/rules';
 import * as v from 'valibot';
@@ -33,9 +33,16 @@ const changes = v.pipe(
   v.check((entries) => Object.keys(entries).length <= MAX_CHANGES),
 );
 
+/** A name that the rules judge, so that one they don't know gets a refusal of its own. */
+const named = <T extends string>() =>
+  v.pipe(
+    text,
+    v.transform((name) => name as T),
+  );
+
 const setupChange = v.strictObject({
-  edition: v.exactOptional(v.picklist(EDITION_IDS)),
-  mode: v.exactOptional(v.picklist(MODES)),
+  edition: v.exactOptional(named<EditionId>()),
+  mode: v.exactOptional(named<Mode>()),
   changes: v.exactOptional(changes),
   language: v.exactOptional(v.picklist(LANGUAGES)),
   packs: v.exactOptional(v.array(text)),
