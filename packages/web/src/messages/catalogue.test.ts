@@ -7,6 +7,7 @@ import { chooseLanguage } from './choose-language.ts';
 import { en } from './en.ts';
 import { bigScreen as englishScreen } from './en/big-screen.ts';
 import { companion as englishCompanion } from './en/companion.ts';
+import { late as englishLate } from './en/late.ts';
 import { moving as englishMoving } from './en/moving.ts';
 import { notes as englishNotes } from './en/notes.ts';
 import { oneDevice as englishDevice } from './en/one-device.ts';
@@ -15,6 +16,7 @@ import { signal as englishSignal } from './en/signal.ts';
 import { fr } from './fr.ts';
 import { bigScreen as frenchScreen } from './fr/big-screen.ts';
 import { companion as frenchCompanion } from './fr/companion.ts';
+import { late as frenchLate } from './fr/late.ts';
 import { moving as frenchMoving } from './fr/moving.ts';
 import { notes as frenchNotes } from './fr/notes.ts';
 import { oneDevice as frenchDevice } from './fr/one-device.ts';
@@ -27,6 +29,7 @@ const FRENCH = [
   frenchDevice,
   frenchScreen,
   frenchCompanion,
+  frenchLate,
   frenchMoving,
   frenchNotes,
   frenchSignal,
@@ -35,6 +38,7 @@ const ENGLISH = [
   englishDevice,
   englishScreen,
   englishCompanion,
+  englishLate,
   englishMoving,
   englishNotes,
   englishSignal,
