@@ -1,4 +1,11 @@
-import { LANGUAGES, type Bilingual, type Language, type PersonId } from '@agent-double/rules';
+import {
+  BOT_LEVELS,
+  LANGUAGES,
+  SEATS,
+  type Bilingual,
+  type Language,
+  type PersonId,
+} from '@agent-double/rules';
 import * as v from 'valibot';
 import { MAX_TEXT_LENGTH } from './limits.ts';
 import type { PlayedGame } from './record/played-game.ts';
@@ -29,7 +36,28 @@ export const parseJoinRoom = (body: unknown): JoinRoom | null => {
   return parsed.success ? parsed.output : null;
 };
 
-/** Answer to both: the browser's secret travels in a cookie that scripts can't read. */
+/** Body of `POST /api/rooms/CODE/programs`: a computer player whose moves a program makes. */
+const SEAT_PROGRAM_SCHEMA = v.strictObject({
+  seat: v.picklist(SEATS),
+  name: text,
+  /** How strong the computer is that moves where the program does not. */
+  level: v.picklist(BOT_LEVELS),
+});
+export type SeatProgram = v.InferOutput<typeof SEAT_PROGRAM_SCHEMA>;
+
+/** The body as a wish to seat a program, or null where it is none. */
+export const parseSeatProgram = (body: unknown): SeatProgram | null => {
+  const parsed = v.safeParse(SEAT_PROGRAM_SCHEMA, body);
+  return parsed.success ? parsed.output : null;
+};
+
+/** Answer to it. The token is told this once and moves for that computer alone. */
+export interface ProgramSeated {
+  readonly person: PersonId;
+  readonly token: string;
+}
+
+/** Answer to creating and joining: the browser's secret travels in a cookie that scripts can't read. */
 export interface Joined {
   readonly room: string;
   readonly person: PersonId;

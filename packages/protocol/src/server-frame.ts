@@ -32,6 +32,8 @@ export type ServerFrame =
   | { readonly type: 'judged'; readonly id: number; readonly judgement: Judgement }
   /** The referee was not asked: the asker gives no clues now. */
   | { readonly type: 'notJudged'; readonly id: number; readonly refusal: WireRefusal }
+  /** A computer moved in the place of its program, and why. The game goes on. */
+  | { readonly type: 'stoodIn'; readonly person: PersonId; readonly refusal: WireRefusal }
   | { readonly type: 'pong'; readonly now: number }
   /** The socket is about to close, and why. */
   | { readonly type: 'bye'; readonly refusal: WireRefusal };

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { PROGRAM_SECONDS } from './bots/program-player.ts';
 import { SETTINGS } from './config/config.ts';
 import { MAX_LINES_PER_PERSON } from './rooms/attendance.ts';
 import { HOST_AWAY_SECONDS } from './rooms/host-watch.ts';
@@ -21,6 +22,7 @@ test.each(Object.values(SETTINGS))('the page for hosts tells of $name', ({ name,
 test.each([
   ['sockets of one person', `${MAX_LINES_PER_PERSON}`],
   ['silence before `hello`', `${HELLO_SECONDS} seconds`],
+  ['an answer of a program', `${PROGRAM_SECONDS} seconds`],
   ['unread bytes before a socket is cut off', `${MAX_UNREAD_BYTES / 2 ** 20} MiB`],
   ['orders that wait in one room', `${MAX_WAITING_TASKS}`],
   ['events that a reconnected client is told', `the latest ${RECENT_EVENTS} `],

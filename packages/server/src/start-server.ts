@@ -51,7 +51,8 @@ export const startServer = async (
   const surroundings = replacements.surroundings ?? { ...MACHINE, now };
   const metrics = openMetrics(() => ({ ...rooms.readings, sockets: gate.sockets }));
   const store = measuredStore(opened.store, metrics);
-  const mind = config.bots === 'off' ? null : (replacements.mind ?? new WorkerMind(config.botVectors));
+  const mind =
+    config.bots === 'off' ? null : (replacements.mind ?? new WorkerMind(config.botVectors));
   const deps = {
     store,
     neighbours: opened.neighbours,

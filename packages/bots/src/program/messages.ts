@@ -4,15 +4,18 @@ import {
   MAX_CLUE_LENGTH,
   ok,
   type Language,
+  type PlayCommand,
   type Result,
 } from '@agent-double/rules';
 import type { SpokenClue, SpokenGuess } from '../arena/players.ts';
 import type { OperativeView, SpymasterView } from '../view.ts';
 
+/** What a seat is asked, with all that it sees. */
+export type Asked =
+  ({ readonly ask: 'clue' } & SpymasterView) | ({ readonly ask: 'guess' } & OperativeView);
+
 /** A question to a program, one line of JSON. */
-export type Question =
-  | ({ readonly id: number; readonly ask: 'clue'; readonly language: Language } & SpymasterView)
-  | ({ readonly id: number; readonly ask: 'guess'; readonly language: Language } & OperativeView);
+export type Question = { readonly id: number; readonly language: Language } & Asked;
 
 /** Why a line is no answer. `other-id` answers another question, and is passed over. */
 export type AnswerFault = 'not-json' | 'not-an-object' | 'other-id' | 'bad-clue' | 'bad-guess';
@@ -64,4 +67,24 @@ export const readGuess =
     return typeof guess === 'string' && view.words.includes(guess)
       ? ok({ type: 'guess', word: guess })
       : err('bad-guess');
+  };
+
+/** Reads a line as the answer to `asked`: the move at a table whose board has these words. */
+export const readMove =
+  (id: number, asked: Asked, words: readonly string[]): ReadAnswer<PlayCommand> =>
+  (line) => {
+    if (asked.ask === 'clue') {
+      const said = readClue(id, asked)(line);
+      if (!said.ok) return said;
+      const { clue, number, intended } = said.value;
+      const cards = intended.map((word) => words.indexOf(word));
+      return ok({ type: 'giveClue', word: clue, number, intended: cards });
+    }
+    const said = readGuess(id, asked)(line);
+    if (!said.ok) return said;
+    return ok(
+      said.value.type === 'stop'
+        ? { type: 'stop' }
+        : { type: 'guess', card: words.indexOf(said.value.word) },
+    );
   };

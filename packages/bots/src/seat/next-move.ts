@@ -21,6 +21,7 @@ import { chooseGuess } from '../operative/choose-guess.ts';
 import { drawFrom, seeded } from '../random.ts';
 import { SKILLS, type Skill } from '../skill.ts';
 import { chooseClue, type ChosenClue } from '../spymaster/choose-clue.ts';
+import type { Asked } from '../program/messages.ts';
 import type { OperativeView, SpymasterView } from '../view.ts';
 import { duoGiverView, duoGuesserView, operativeView, spymasterView } from './table-view.ts';
 
@@ -36,6 +37,8 @@ export interface NextMove {
   readonly chosen: ChosenClue | null;
   /** Whether the clue at hand means nothing to the guesser. */
   readonly unknownClue: boolean;
+  /** What a program at that seat would be asked in its place; null for what none is asked. */
+  readonly asked: Asked | null;
 }
 
 interface Thinking {
@@ -66,7 +69,10 @@ export const nextMove = (
     : teamsMove(play, key, thinking);
 };
 
-const plain = (command: PlayCommand): NextMove => ({ command, chosen: null, unknownClue: false });
+const plain = (command: PlayCommand, asked: Asked | null = null): NextMove => ({
+  ...{ command, asked },
+  ...{ chosen: null, unknownClue: false },
+});
 
 const teamsMove = (play: TeamsPlay, key: Key | null, thinking: Thinking): NextMove | null => {
   const team = spymasterTeam(thinking.person.seat);
@@ -167,6 +173,7 @@ const clueMove = (
     },
     chosen,
     unknownClue: false,
+    asked: { ask: 'clue', ...view },
   };
 };
 
@@ -209,11 +216,12 @@ const guessMove = (
 ): NextMove | null => {
   if (view === null) return null;
   const chosen = chooseGuess(view, mind.knowledge, skill, seed);
+  const asked: Asked = { ask: 'guess', ...view };
   return chosen.type === 'stop'
-    ? plain({ type: 'stop' })
+    ? plain({ type: 'stop' }, asked)
     : {
         command: { type: 'guess', card: words.indexOf(chosen.word) },
-        chosen: null,
+        ...{ asked, chosen: null },
         unknownClue: chosen.unknown,
       };
 };

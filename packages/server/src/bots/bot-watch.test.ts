@@ -1,10 +1,18 @@
-import type { NextMove } from '@agent-double/bots';
-import { EMPTY_TABLE, evolve, type GameEvent, type Table } from '@agent-double/rules';
-import { beforeEach, expect, test } from 'vitest';
+import { ANSWER_LIMIT, readMove, type Asked, type NextMove } from '@agent-double/bots';
+import {
+  EMPTY_TABLE,
+  evolve,
+  type GameEvent,
+  type PersonId,
+  type PlayCommand,
+  type Table,
+} from '@agent-double/rules';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { dealtEvents } from './dealt.test-kit.ts';
 import { keptLog } from '../rooms/rooms.test-kit.ts';
 import { FakeSurroundings } from '../surroundings.test-kit.ts';
 import type { BotMind, Question } from './bot-mind.ts';
+import { PROGRAM_SECONDS, ProgramPlayer } from './program-player.ts';
 import { BotWatch, MAX_TRIES, type BotOrder, type Scene } from './bot-watch.ts';
 
 const PACE = 1000;
@@ -22,6 +30,7 @@ const CLUE: NextMove = {
     },
   },
   unknownClue: false,
+  asked: null,
 };
 
 let surroundings: FakeSurroundings;
@@ -31,6 +40,8 @@ let answer: (question: Question) => Promise<NextMove | null>;
 let accepts: boolean;
 let watch: BotWatch;
 let lines: readonly unknown[];
+let programs: Map<PersonId, ProgramPlayer | 'elsewhere' | 'away'>;
+let stoodIn: string[];
 
 const mind: BotMind = {
   next: (question) => {
@@ -59,10 +70,19 @@ beforeEach(() => {
   answer = ({ person }) => Promise.resolve(person.seat === 'red.spymaster' ? CLUE : null);
   const kept = keptLog();
   lines = kept.lines;
-  watch = new BotWatch({ surroundings, mind, pace: PACE, log: kept.log }, (order) => {
-    orders.push(order);
-    return Promise.resolve(accepts);
-  });
+  programs = new Map();
+  stoodIn = [];
+  watch = new BotWatch(
+    { surroundings, mind, pace: PACE, log: kept.log },
+    (order) => {
+      orders.push(order);
+      return Promise.resolve(accepts);
+    },
+    {
+      programOf: (person) => programs.get(person) ?? null,
+      sayStoodIn: (_, { code }) => stoodIn.push(code),
+    },
+  );
 });
 
 test('a computer player moves after a while, and says why for later', async () => {
@@ -168,4 +188,114 @@ test('nobody moves after the watch has stopped', async () => {
   watch.stop();
   await pass(LONG);
   expect(asked).toEqual([]);
+});
+
+describe('a computer whose moves a program makes', () => {
+  const asked: Asked = {
+    ask: 'clue',
+    cards: [{ word: 'mota', role: 'own' }],
+    ...{ said: [], earlier: [], most: 9 },
+  };
+  const good = (id: number): string => JSON.stringify({ id, clue: 'océan', number: 1 });
+  let questions: string[];
+  let late: number;
+  let program: ProgramPlayer;
+  let giver: PersonId;
+
+  beforeEach(async () => {
+    answer = ({ person }) =>
+      Promise.resolve(person.seat === 'red.spymaster' ? { ...CLUE, asked } : null);
+    questions = [];
+    late = 0;
+    const wire = {
+      send: (line: string) => questions.push(line),
+      late: () => {
+        late += 1;
+      },
+    };
+    program = new ProgramPlayer(wire, surroundings, readMove);
+    giver = table(dealtEvents()).people.find(({ seat }) => seat === 'red.spymaster')!.id;
+    programs.set(giver, program);
+    watch.look(scene(5));
+    await pass(LONG / 2);
+  });
+
+  const commands = (): readonly PlayCommand[] => orders.map(({ command }) => command);
+
+  test('is asked what its seat sees, and its answer is the move', async () => {
+    expect(questions.map((line) => JSON.parse(line) as unknown)).toEqual([
+      { id: 1, language: 'fr', ...asked },
+    ]);
+    program.hear(good(1));
+    await settle();
+    expect(commands()).toEqual([{ type: 'giveClue', word: 'océan', number: 1, intended: [] }]);
+    expect(stoodIn).toEqual([]);
+  });
+
+  test('answers another question: that is passed over', async () => {
+    program.hear(good(7));
+    await settle();
+    expect(orders).toEqual([]);
+    program.hear(good(1));
+    await settle();
+    expect(orders).toHaveLength(1);
+  });
+
+  test.each([
+    ['rubbish', () => program.hear('rubbish'), 'program/bad-answer'],
+    ['nothing more, being gone', () => program.end(), 'program/ended'],
+  ])('answers %s: the computer moves, and everybody is told why', async (_, say, code) => {
+    say();
+    await settle();
+    expect(stoodIn).toEqual([code]);
+    expect(commands()).toMatchObject([{ type: 'giveClue', word: 'mer' }]);
+  });
+
+  test('never answers: it is waited for so long, then sent away', async () => {
+    await pass(PROGRAM_SECONDS * 1000 - 1);
+    expect(orders).toEqual([]);
+    await pass(1);
+    expect([late, stoodIn]).toEqual([1, ['program/too-late']]);
+    expect(commands()).toMatchObject([{ type: 'giveClue', word: 'mer' }]);
+  });
+
+  test('is refused: the computer moves in its place', async () => {
+    accepts = false;
+    program.hear(good(1));
+    await settle();
+    expect(stoodIn).toEqual(['program/refused']);
+    expect(commands()).toMatchObject([{ word: 'océan' }, { word: 'mer' }]);
+  });
+
+  test('is away: that is said once until it is back', async () => {
+    programs.set(giver, 'away');
+    for (const seq of [6, 7]) {
+      watch.look(scene(seq));
+      await pass(LONG);
+    }
+    expect(stoodIn).toEqual(['program/ended']);
+    expect(commands()).toMatchObject([{ word: 'mer' }, { word: 'mer' }]);
+  });
+
+  test('is asked by the server that it is connected to, and by no other', async () => {
+    programs.set(giver, 'elsewhere');
+    watch.look(scene(6));
+    await pass(LONG);
+    expect([orders, stoodIn]).toEqual([[], []]);
+    programs.set(giver, 'away');
+    watch.look(scene(6));
+    await pass(LONG);
+    expect(commands()).toMatchObject([{ word: 'mer' }]);
+  });
+
+  test('answers about a table that has changed meanwhile: nothing happens', async () => {
+    watch.look(scene(6, dealtEvents({ bots: false })));
+    program.hear(good(1));
+    await settle();
+    expect([orders, stoodIn]).toEqual([[], []]);
+  });
+});
+
+test('a program may take as long here as in the arena', () => {
+  expect(PROGRAM_SECONDS * 1000).toBe(ANSWER_LIMIT);
 });

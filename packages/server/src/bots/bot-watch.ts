@@ -1,18 +1,22 @@
 import type { NextMove } from '@agent-double/bots';
 import {
   emptySeats,
+  err,
   isRunning,
   project,
   projectKey,
   type Key,
   type Millis,
   type Person,
+  type PersonId,
   type PlayCommand,
+  type Result,
   type Table,
 } from '@agent-double/rules';
 import { traceOf, type Log } from '../log.ts';
 import type { Surroundings } from '../surroundings.ts';
 import type { BotMind } from './bot-mind.ts';
+import type { ProgramFault, ProgramPlayer } from './program-player.ts';
 
 /** How often a computer player tries again after a move that was refused or could not be found. */
 export const MAX_TRIES = 3;
@@ -33,6 +37,14 @@ export interface BotOrder {
   readonly command: PlayCommand;
 }
 
+/** The programs that move for some of the computers of a table. */
+export interface Programs {
+  /** `elsewhere`: by way of another server; `away`: by way of none; null: there is none. */
+  programOf(person: PersonId): ProgramPlayer | 'elsewhere' | 'away' | null;
+  /** Tells everybody that the computer moved by itself, and why. */
+  sayStoodIn(person: PersonId, refusal: { readonly code: ProgramFault }): void;
+}
+
 /** Lets the computer players of a table move, at a human pace, each by what its seat sees. */
 export class BotWatch {
   readonly #surroundings: Surroundings;
@@ -40,7 +52,11 @@ export class BotWatch {
   readonly #pace: Millis;
   readonly #order: (order: BotOrder) => Promise<boolean>;
   readonly #log: Log;
+  readonly #programs: Programs;
+  /** Computers whose program is known to be away by everybody. */
+  readonly #missed = new Set<PersonId>();
   #scene: Scene | null = null;
+  #places = '';
   #tries = 0;
   #cancel: (() => void) | null = null;
 
@@ -48,7 +64,9 @@ export class BotWatch {
   constructor(
     { surroundings, mind, pace, log }: BotDeps,
     order: (order: BotOrder) => Promise<boolean>,
+    programs: Programs,
   ) {
+    this.#programs = programs;
     this.#surroundings = surroundings;
     this.#mind = mind;
     this.#pace = pace;
@@ -56,15 +74,23 @@ export class BotWatch {
     this.#order = order;
   }
 
-  /** Looks again after the table has changed; what others do in private changes no pace. */
+  /**
+   * Looks again after the table has changed, or where its programs are; what others do in private
+   * changes no pace.
+   */
   look(scene: Scene): void {
     const before = this.#scene;
-    if (before?.seq === scene.seq) return;
+    const places = this.#bots(scene)
+      .map(({ id }) => this.#placeOf(id))
+      .join();
+    if (before?.seq === scene.seq && places === this.#places) return;
     if (before !== null && this.#cancel !== null && isSameFace(before.table, scene.table)) {
       this.#scene = scene;
+      this.#places = places;
       return;
     }
     this.stop();
+    this.#places = places;
     if (this.#bots(scene).length === 0) return;
     this.#scene = scene;
     this.#tries = 0;
@@ -105,9 +131,48 @@ export class BotWatch {
     for (const by of this.#bots(scene)) {
       const move = await this.#ask(scene, by);
       if (this.#scene !== scene) return true;
-      if (move !== null) return this.#order({ by, scene, command: commandOf(move) });
+      if (move === null || this.#isElsewhere(move, by)) continue;
+      if (await this.#programMoves(scene, by, move)) return true;
+      return this.#order({ by, scene, command: commandOf(move) });
     }
     return true;
+  }
+
+  /** Whether another server asks the program about it. */
+  #isElsewhere({ asked }: NextMove, { id }: Person): boolean {
+    return asked !== null && this.#programs.programOf(id) === 'elsewhere';
+  }
+
+  /** Whether nothing is left to do after the program was asked. If not, it is said why. */
+  async #programMoves(scene: Scene, by: Person, move: NextMove): Promise<boolean> {
+    const answer = await this.#askProgram(scene, by, move);
+    if (this.#scene !== scene) return true;
+    if (answer === null) return false;
+    if (answer.ok && (await this.#order({ by, scene, command: answer.value }))) return true;
+    if (this.#scene !== scene) return true;
+    const code = answer.ok ? 'program/refused' : answer.error;
+    if (!this.#missed.has(by.id)) this.#programs.sayStoodIn(by.id, { code });
+    if (code === 'program/ended' || code === 'program/too-late') this.#missed.add(by.id);
+    return false;
+  }
+
+  /** The program's move; null where there is none to ask, or nothing that programs are asked. */
+  async #askProgram(
+    { table }: Scene,
+    { id }: Person,
+    { asked }: NextMove,
+  ): Promise<Result<PlayCommand, ProgramFault> | null> {
+    const program = this.#programs.programOf(id);
+    if (asked === null || program === null || program === 'elsewhere') return null;
+    if (program === 'away') return err('program/ended');
+    this.#missed.delete(id);
+    const words = table.play?.words ?? [];
+    return program.ask({ asked, language: table.setup.language, words });
+  }
+
+  #placeOf(person: PersonId): string {
+    const program = this.#programs.programOf(person);
+    return typeof program === 'object' && program !== null ? 'here' : String(program);
   }
 
   #ask({ table, key }: Scene, person: Person): Promise<NextMove | null> {

@@ -1,7 +1,9 @@
 import {
   parseCreateRoom,
   parseJoinRoom,
+  parseSeatProgram,
   type Joined,
+  type ProgramSeated,
   type RoomSeen,
   type WireRefusal,
 } from '@agent-double/protocol';
@@ -11,8 +13,9 @@ import type { Config } from '../config/config.ts';
 import type { RoomGuard } from '../limits/room-guard.ts';
 import { parseRoomCode } from '../rooms/room-code.ts';
 import type { Room } from '../rooms/room.ts';
+import { seatProgram } from '../rooms/seat-program.ts';
 import type { Rooms } from '../rooms/rooms.ts';
-import { isSecret, SECRET_COOKIE, tokenHash } from '../seats/token.ts';
+import { isSecret, programHash, SECRET_COOKIE, tokenHash } from '../seats/token.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { refuse } from './refusal-status.ts';
 
@@ -21,7 +24,7 @@ export interface RoomRoutes {
   readonly rooms: Rooms;
   readonly guard: RoomGuard;
   readonly surroundings: Surroundings;
-  readonly config: Pick<Config, 'publicUrl'>;
+  readonly config: Pick<Config, 'publicUrl' | 'bots'>;
 }
 
 type CodeRoute = { Params: { code: string } };
@@ -72,6 +75,24 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
     if (!joined.ok) return refuse(reply, joined.error);
     const answer: Joined = { room: code, person: joined.value };
     return withSecret(request, reply, secret, routes.config).send(answer);
+  });
+
+  app.post<CodeRoute>('/api/rooms/:code/programs', async (request, reply) => {
+    const body = parseSeatProgram(request.body);
+    if (body === null) return refuse(reply, { code: 'body/malformed' });
+    if (routes.config.bots === 'off') return refuse(reply, { code: 'bot/unavailable' });
+    const found = await findRoom(request, routes);
+    if (!found.ok) return refuse(reply, found.error);
+    const room = found.value;
+    const secret = secretOf(request);
+    const own = secret === null ? null : tokenHash(secret, room.code);
+    const asker = await room.recognise(own);
+    if (asker === null) return refuse(reply, room.whyNobody(own));
+    const token = routes.surroundings.secret();
+    const seated = await seatProgram(room, asker, body, programHash(token, room.code));
+    if (!seated.ok) return refuse(reply, seated.error);
+    const answer: ProgramSeated = { person: seated.value, token };
+    return reply.code(201).send(answer);
   });
 
   app.delete<CodeRoute>('/api/rooms/:code', async (request, reply) => {

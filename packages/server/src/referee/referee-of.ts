@@ -1,5 +1,5 @@
 import { formJudge } from '@agent-double/lexicon';
-import type { WireRefusal } from '@agent-double/protocol';
+import type { ServerFrame, WireRefusal } from '@agent-double/protocol';
 import {
   err,
   isRunning,
@@ -39,6 +39,12 @@ export const opinionFor = async (
     ? err({ code: 'judge/not-yours' })
     : ok(previewJudgement(play, await refereeOf(table, judgeFor), word, number));
 };
+
+/** The answer to whoever asked the referee. */
+export const judgedFrame = (id: number, outcome: Result<Judgement, WireRefusal>): ServerFrame =>
+  outcome.ok
+    ? { type: 'judged', id, judgement: outcome.value }
+    : { type: 'notJudged', id, refusal: outcome.error };
 
 const playGuidedBy = (table: Table, person: PersonId): Play | null => {
   const seat = personOf(table, person)?.seat ?? null;

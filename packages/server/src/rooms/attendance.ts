@@ -5,6 +5,7 @@ import {
   type WireRefusal,
 } from '@agent-double/protocol';
 import { personOf, project, projectKey, type GameEvent, type PersonId } from '@agent-double/rules';
+import type { ProgramPlayer } from '../bots/program-player.ts';
 import type { RoomCode } from '../storage/entry.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { Elsewhere } from './elsewhere.ts';
@@ -66,6 +67,21 @@ export class Attendance {
   /** Present people in the order in which they came to the table. */
   present(): readonly PersonId[] {
     return this.#ledger.table.people.map(({ id }) => id).filter((id) => this.isPresent(id));
+  }
+
+  /** The program that plays for a computer; null for a computer that plays by itself. */
+  programOf(person: PersonId): ProgramPlayer | 'elsewhere' | 'away' | null {
+    const lines = [...(this.#lines.get(person) ?? [])];
+    const here = lines.findLast(({ player }) => player !== undefined)?.player;
+    if (here !== undefined) return here;
+    if (this.#elsewhere.has(person)) return 'elsewhere';
+    return this.#ledger.isHeld(person) ? 'away' : null;
+  }
+
+  /** Tells everybody that a computer moved in the place of its program, and why. */
+  sayStoodIn(person: PersonId, refusal: WireRefusal): void {
+    const frame = encodeServerFrame({ type: 'stoodIn', person, refusal });
+    for (const lines of this.#lines.values()) for (const line of lines) line.send(frame);
   }
 
   /** Opens a line, or tells one anew; what it missed comes first, or the whole table. */

@@ -13,6 +13,7 @@ import {
   type Order,
   type PersonId,
   type Result,
+  type Table,
 } from '@agent-double/rules';
 import type { NewEntry, RoomCode, TokenHash } from '../storage/entry.ts';
 import type { Ledger } from './ledger.ts';
@@ -24,6 +25,9 @@ const MAX_LOST_RACES = 20;
 /** What is to be decided, as the ledger is by now; null is nothing. */
 export type Ask = () =>
   Result<Order | null, WireRefusal> | Promise<Result<Order | null, WireRefusal>>;
+
+/** What is wished for at a table as it is by then; null is nothing. */
+export type Wish = (table: Table) => Result<Command | null, WireRefusal>;
 
 /** On whose account an entry is written. */
 export type Account =

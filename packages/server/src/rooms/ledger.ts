@@ -61,6 +61,11 @@ export class Ledger {
     return this.#orders.get(person)?.includes(order) ?? false;
   }
 
+  /** Whether there is a secret that proves to be that person. */
+  isHeld(person: PersonId): boolean {
+    return [...this.#holders.values()].includes(person);
+  }
+
   /** Whom that secret was given to, there or gone; null for a stranger's. */
   holder(token: TokenHash | null): PersonId | null {
     return token === null ? null : (this.#holders.get(token) ?? null);

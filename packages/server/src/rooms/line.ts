@@ -1,7 +1,10 @@
 import type { WireRefusal } from '@agent-double/protocol';
+import type { ProgramPlayer } from '../bots/program-player.ts';
 
-/** A line to one browser, whatever carries it. */
+/** A line to one browser or program, whatever carries it. */
 export interface Line {
+  /** The program that makes the moves of the computer whose line it is. */
+  readonly player?: ProgramPlayer | undefined;
   /** Sends the text of a frame. */
   send(frame: string): void;
   /** Says why, and closes. */

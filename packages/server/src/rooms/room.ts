@@ -11,15 +11,16 @@ import {
   type Order,
   type PersonId,
   type Result,
+  type Table,
 } from '@agent-double/rules';
 import type { BotOrder } from '../bots/bot-watch.ts';
 import { secondsSince } from '../metrics/meter.ts';
-import { opinionFor, refereeOf } from '../referee/referee-of.ts';
+import { judgedFrame, opinionFor, refereeOf } from '../referee/referee-of.ts';
 import type { RoomCode, TokenHash } from '../storage/entry.ts';
 import type { Presence } from '../storage/neighbours.ts';
 import type { Away } from '../storage/room-store.ts';
 import { Attendance, type Heard } from './attendance.ts';
-import { Clerk, type Ask } from './clerk.ts';
+import { Clerk, type Account, type Ask, type Wish } from './clerk.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { giveBack } from './give-back.ts';
 import { guarded } from './guarded.ts';
@@ -70,8 +71,8 @@ export class Room {
       void this.#attempt(() => Promise.resolve(ok(null)), false);
     });
     this.#watches = new Watches(ledger, deps, {
-      isPresent: (person) => this.#attendance.isPresent(person),
-      orderSelf: (ask) => this.#orderSelf(ask),
+      attendance: this.#attendance,
+      orderSelf: (ask) => this.orderSelf(ask),
       orderBot: (order) => this.#orderBot(order),
     });
   }
@@ -93,7 +94,7 @@ export class Room {
 
   /** Moves the deadlines by the times in which no server was there, then watches them. */
   async wake(aways: readonly Away[]): Promise<void> {
-    await giveBack(aways, this.#ledger, this.#opened, (ask, now) => this.#orderSelf(ask, now));
+    await giveBack(aways, this.#ledger, this.#opened, (ask, now) => this.orderSelf(ask, now));
     this.#settle();
   }
 
@@ -135,15 +136,16 @@ export class Room {
 
   /** Brings the holder of `token` to the table; whoever is there already stays who they are. */
   async join(name: string, token: TokenHash): Promise<Result<PersonId, WireRefusal>> {
-    const joined = await this.#attempt(() => {
-      const ask: Ask = () => {
-        const returning = this.#ledger.holder(token);
-        const isThere = this.person(token) !== null;
-        return ok(isThere ? null : this.#order({ type: 'join', name, returning }));
-      };
-      return this.#clerk.carryOut(ask, formJudge, { kind: 'join', token });
+    return this.bring(token, () => {
+      const returning = this.#ledger.holder(token);
+      return ok(this.person(token) === null ? { type: 'join', name, returning } : null);
     });
-    if (!joined.ok) return joined;
+  }
+
+  /** Whom `command` brings to the table is the holder of `token` from here on. */
+  async bring(token: TokenHash, command: Wish): Promise<Result<PersonId, WireRefusal>> {
+    const brought = await this.#own({ kind: 'join', token }, command);
+    if (!brought.ok) return brought;
     const person = this.person(token);
     return person === null ? err(this.whyNobody(token)) : ok(person);
   }
@@ -200,16 +202,9 @@ export class Room {
 
   /** Asks the referee for a clue-giver, whom alone it answers. */
   async judge(line: Line, person: PersonId, frame: Frame<'judge'>): Promise<void> {
-    const { id } = frame;
     const { table } = this.#ledger;
     const outcome = await this.#guard(() => opinionFor(table, person, frame, this.#deps.judgeFor));
-    line.send(
-      encodeServerFrame(
-        outcome.ok
-          ? { type: 'judged', id, judgement: outcome.value }
-          : { type: 'notJudged', id, refusal: outcome.error },
-      ),
-    );
+    line.send(encodeServerFrame(judgedFrame(frame.id, outcome)));
   }
 
   /** Finishes what is under way, then says goodbye to everybody. */
@@ -225,12 +220,16 @@ export class Room {
   }
 
   /** What the server itself has to ask, unless `ask` finds that it need not. */
-  async #orderSelf(ask: () => Command | null, now?: Millis): Promise<void> {
-    const again: Ask = () => {
-      const command = ask();
-      return ok(command && this.#order(command, now));
+  async orderSelf(ask: (table: Table) => Command | null, now?: Millis): Promise<void> {
+    await this.#own({ kind: 'server' }, (table) => ok(ask(table)), now);
+  }
+
+  #own(account: Account, command: Wish, now?: Millis): Promise<Result<null, WireRefusal>> {
+    const ask: Ask = () => {
+      const asked = command(this.#ledger.table);
+      return asked.ok ? ok(asked.value && this.#order(asked.value, now)) : asked;
     };
-    await this.#attempt(() => this.#clerk.carryOut(again, formJudge, { kind: 'server' }));
+    return this.#attempt(() => this.#clerk.carryOut(ask, formJudge, account));
   }
 
   /** A computer player's move, unless the table has changed since it looked. */

@@ -13,3 +13,7 @@ export const isSecret = (text: string | undefined): text is string =>
 /** What a room keeps of a browser's secret. Two rooms can't tell that they share a browser. */
 export const tokenHash = (secret: string, room: RoomCode): TokenHash =>
   createHash('sha256').update(`${room}\n${secret}`).digest('base64url') as TokenHash;
+
+/** What a room keeps of a program's token: it opens nothing that a browser's secret opens. */
+export const programHash = (token: string, room: RoomCode): TokenHash =>
+  createHash('sha256').update(`${room}\nprogram\n${token}`).digest('base64url') as TokenHash;

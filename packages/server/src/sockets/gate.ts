@@ -15,11 +15,12 @@ import type { Rooms } from '../rooms/rooms.ts';
 import { isSecret, SECRET_COOKIE, tokenHash } from '../seats/token.ts';
 import { StoreUnavailable } from '../storage/room-store.ts';
 import type { Pulse } from './pulse.ts';
-import { sayBye, Session, type SessionDeps } from './session.ts';
+import { ProgramSession } from './program-session.ts';
+import { closeFor, sayBye, Session, type SessionDeps } from './session.ts';
 
 /** A frame this many times too big is cut off without a word; a smaller one is told why. */
 const HOPELESS = 4;
-const SOCKET_PATH = /^\/api\/rooms\/([^/?]{1,100})\/socket(?:\?|$)/u;
+const SOCKET_PATH = /^\/api\/rooms\/([^/?]{1,100})\/(socket|program)(?:\?|$)/u;
 
 /** What the gate works with. */
 export interface GateDeps extends SessionDeps {
@@ -31,7 +32,8 @@ export interface GateDeps extends SessionDeps {
 
 interface Admission {
   readonly room: Room;
-  readonly person: PersonId;
+  /** Null: a program, which says who it is by itself. */
+  readonly person: PersonId | null;
 }
 
 /** How long the last words to a socket may take when the server stops. */
@@ -56,7 +58,7 @@ export const openGate = (server: Server, deps: GateDeps): Gate => {
 
   server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
     raw.on('error', () => raw.destroy());
-    const [, code] = SOCKET_PATH.exec(request.url ?? '') ?? [];
+    const [, code, kind] = SOCKET_PATH.exec(request.url ?? '') ?? [];
     if (code === undefined) {
       turnAway(raw, { code: 'path/unknown' });
       return;
@@ -71,9 +73,10 @@ export const openGate = (server: Server, deps: GateDeps): Gate => {
       return;
     }
     raw.on('close', release);
-    void admit(request, code, deps).then((admission) => {
+    const isProgram = kind === 'program';
+    void admit(request, code, isProgram, deps).then((admission) => {
       sockets.handleUpgrade(request, raw, head, (socket) => {
-        greet(socket, raw, admission, deps);
+        greet(socket, raw, admission, isProgram, deps);
       });
     });
   });
@@ -101,21 +104,25 @@ const greet = (
   socket: WebSocket,
   raw: Duplex,
   admission: Result<Admission, WireRefusal>,
+  isProgram: boolean,
   deps: GateDeps,
 ): void => {
   if (admission.ok) {
     deps.pulse.watch(socket);
-    new Session(socket, raw, admission.value.room, admission.value.person, deps);
+    const { room, person } = admission.value;
+    if (person === null) new ProgramSession(socket, room, deps);
+    else new Session(socket, raw, room, person, deps);
     return;
   }
   socket.on('error', () => socket.terminate());
   deps.refused(admission.error);
-  sayBye(socket, admission.error);
+  (isProgram ? closeFor : sayBye)(socket, admission.error);
 };
 
 const admit = async (
   request: IncomingMessage,
   code: string,
+  isProgram: boolean,
   { guard, rooms, log }: GateDeps,
 ): Promise<Result<Admission, WireRefusal>> => {
   try {
@@ -125,6 +132,7 @@ const admit = async (
     );
     if (!found.ok) return found;
     const room = found.value;
+    if (isProgram) return ok({ room, person: null });
     const secret = fastifyCookie.parse(request.headers.cookie ?? '')[SECRET_COOKIE];
     const token = isSecret(secret) ? tokenHash(secret, room.code) : null;
     const person = await room.recognise(token);

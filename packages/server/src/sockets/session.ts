@@ -36,12 +36,16 @@ export interface SessionDeps {
   readonly refused: (refusal: WireRefusal) => void;
 }
 
+/** Closes a socket for a reason. */
+export const closeFor = (socket: WebSocket, { code }: WireRefusal): void => {
+  socket.close(code === 'server/stopping' ? CLOSE_STOPPING : CLOSE_REFUSED, code);
+};
+
 /** Says why on a socket, and closes it. */
 export const sayBye = (socket: WebSocket, refusal: WireRefusal): void => {
   if (socket.readyState !== WebSocket.OPEN) return;
   socket.send(encodeServerFrame({ type: 'bye', refusal }));
-  const stopping = refusal.code === 'server/stopping';
-  socket.close(stopping ? CLOSE_STOPPING : CLOSE_REFUSED, refusal.code);
+  closeFor(socket, refusal);
 };
 
 /** One socket of one person: reads its frames, and is the room's line to it. */

@@ -140,6 +140,9 @@ export class Room {
       case 'judged':
         if (frame.id === this.#question) this.#answered?.(frame.judgement);
         return;
+      case 'stoodIn':
+        this.complaint = frame.refusal;
+        return;
       case 'pong':
         if (this.seen !== null) this.seen = { ...this.seen, ahead: frame.now - Date.now() };
         return;
