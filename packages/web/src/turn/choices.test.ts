@@ -129,7 +129,7 @@ describe('a game of two teams', () => {
   });
 
   test('stops while the timer is stopped', () => {
-    const table = after(versus(), clue('red'), { type: 'clockPaused', left: 5 });
+    const table = after(versus(), clue('red'), { type: 'clockPaused', left: 5, waits: false });
     expect(can(table, RED_AGENT)).toEqual(['clock']);
     expect(can(table, BLUE_SPY)).toEqual([]);
   });

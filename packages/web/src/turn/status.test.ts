@@ -64,7 +64,9 @@ describe('the sentence of a game of two teams', () => {
   });
 
   test('says that the timer is stopped, and who wants a card back', () => {
-    expect(status(after(table, { type: 'clockPaused', left: 1 }), 1).text).toBe(fr.turn.paused);
+    expect(status(after(table, { type: 'clockPaused', left: 1, waits: false }), 1).text).toBe(
+      fr.turn.paused,
+    );
     const asked = after(table, CLUE, { type: 'undoAsked', by: personId(2), deadline: 1 });
     expect(status(asked, 0)).toMatchObject({ yours: true });
     expect(status(asked, 1).text).toMatch(/^Agent 2 voudrait/u);
