@@ -50,6 +50,23 @@ const setupChange = v.strictObject({
   our: v.exactOptional(v.picklist(TEAMS)),
 });
 
+type OfType = v.StrictObjectSchema<
+  { readonly type: v.LiteralSchema<string, undefined> } & v.ObjectEntries,
+  undefined
+>;
+
+/** The same as `variant`, which tries one schema after the other: here the right one is looked up. */
+const byType = <const T extends v.VariantOptions<'type'> & readonly OfType[]>(
+  variant: v.VariantSchema<'type', T, undefined>,
+): v.GenericSchema<unknown, v.InferOutput<T[number]>> => {
+  const known = new Map<unknown, OfType>(
+    variant.options.map((schema) => [schema.entries.type.literal, schema]),
+  );
+  const typeOf = (input: unknown): unknown =>
+    typeof input === 'object' && input !== null && 'type' in input ? input.type : undefined;
+  return v.lazy((input) => known.get(typeOf(input)) ?? variant);
+};
+
 /** What a client may ask; the server adds what it draws to `startGame` and `shuffleSeats`. */
 export const COMMAND_SCHEMA = v.variant('type', [
   v.strictObject({ type: v.literal('rename'), name: text }),
@@ -111,30 +128,55 @@ export const COMMAND_SCHEMA = v.variant('type', [
 /** A command as a client sends it. */
 export type WireCommand = v.InferOutput<typeof COMMAND_SCHEMA>;
 
-const FRAME_SCHEMA = v.variant('type', [
-  /** First frame of a socket. With `stream` and `seq` it goes on where the last socket stopped. */
-  v.strictObject({
-    type: v.literal('hello'),
-    protocol: whole,
-    stream: v.exactOptional(text),
-    seq: v.exactOptional(whole),
-  }),
-  v.strictObject({
-    type: v.literal('order'),
-    id: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ORDER_ID_LENGTH)),
-    game: whole,
-    turn: whole,
-    command: COMMAND_SCHEMA,
-  }),
-  /** A marker on a card: a passing signal to one's own team. */
-  v.strictObject({ type: v.literal('mark'), card, on: v.boolean() }),
-  /** Asks what the referee would say of a clue; answered to the asker alone. */
-  v.strictObject({ type: v.literal('judge'), id: whole, word: text, number: clueNumber }),
-  v.strictObject({ type: v.literal('ping') }),
-]);
+const COMMAND: v.GenericSchema<unknown, WireCommand> = byType(COMMAND_SCHEMA);
 
 /** A frame from a client. */
-export type ClientFrame = v.InferOutput<typeof FRAME_SCHEMA>;
+export type ClientFrame =
+  /** First frame of a socket. With `stream` and `seq` it goes on where the last socket stopped. */
+  | {
+      readonly type: 'hello';
+      readonly protocol: number;
+      readonly stream?: string;
+      readonly seq?: number;
+    }
+  | {
+      readonly type: 'order';
+      readonly id: string;
+      readonly game: number;
+      readonly turn: number;
+      readonly command: WireCommand;
+    }
+  /** A marker on a card: a passing signal to one's own team. */
+  | { readonly type: 'mark'; readonly card: number; readonly on: boolean }
+  /** Asks what the referee would say of a clue; answered to the asker alone. */
+  | {
+      readonly type: 'judge';
+      readonly id: number;
+      readonly word: string;
+      readonly number: number | 'unlimited';
+    }
+  | { readonly type: 'ping' };
+
+const FRAME: v.GenericSchema<unknown, ClientFrame> = byType(
+  v.variant('type', [
+    v.strictObject({
+      type: v.literal('hello'),
+      protocol: whole,
+      stream: v.exactOptional(text),
+      seq: v.exactOptional(whole),
+    }),
+    v.strictObject({
+      type: v.literal('order'),
+      id: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ORDER_ID_LENGTH)),
+      game: whole,
+      turn: whole,
+      command: COMMAND,
+    }),
+    v.strictObject({ type: v.literal('mark'), card, on: v.boolean() }),
+    v.strictObject({ type: v.literal('judge'), id: whole, word: text, number: clueNumber }),
+    v.strictObject({ type: v.literal('ping') }),
+  ]),
+);
 
 /** The frame in `data`, or null where it is not one. */
 export const parseClientFrame = (data: string): ClientFrame | null => {
@@ -144,6 +186,6 @@ export const parseClientFrame = (data: string): ClientFrame | null => {
   } catch {
     return null;
   }
-  const parsed = v.safeParse(FRAME_SCHEMA, json);
+  const parsed = v.safeParse(FRAME, json, { abortEarly: true });
   return parsed.success ? parsed.output : null;
 };
