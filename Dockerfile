@@ -11,7 +11,7 @@ COPY packages/rules/package.json packages/rules/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
 
-# The page that browsers load.
+# The page that browsers load, and the server.
 FROM base AS page
 COPY scripts scripts
 RUN npm ci --no-audit --no-fund
@@ -31,6 +31,7 @@ COPY LICENSE package.json ./
 COPY --from=imports /app/node_modules node_modules
 COPY packages packages
 COPY --from=page /app/packages/web/dist packages/web/dist
+COPY --from=page /app/packages/server/dist packages/server/dist
 # `node` by its number, so that whoever runs the image can see that it is not root.
 USER 1000:1000
 VOLUME /data

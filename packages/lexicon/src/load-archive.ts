@@ -5,8 +5,8 @@ import { readArchive, type Archive } from './packed/archive.ts';
 
 const decompress = promisify(brotliDecompress);
 
-/** Where packed data lies: beside the sources, or beside a bundle made of them. */
-const FOLDERS = ['../packed/', './packed/'] as const;
+/** Where packed data lies: beside the sources, beside a bundle made of them, or beside the server. */
+const FOLDERS = ['../packed/', './packed/', '../../../lexicon/packed/'] as const;
 
 const readFirst = async (name: string): Promise<Buffer> => {
   let failure: unknown;

@@ -16,9 +16,16 @@ export interface Served {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the server with these settings, and those that a test of one machine needs. */
-export const serveProcess = async (settings: NodeJS.ProcessEnv): Promise<Served> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+/**
+ * Starts the server with these settings, and those that a test of one machine needs: from its
+ * sources, or what is `built` of them.
+ */
+export const serveProcess = async (
+  settings: NodeJS.ProcessEnv,
+  built?: string,
+): Promise<Served> => {
+  const module = built === undefined ? ['--import', 'tsx', MAIN] : [built];
+  const child = spawn(process.execPath, module, {
     env: {
       ...process.env,
       ...{ PORT: '0', HOST: '127.0.0.1', FRAMES_PER_SECOND: '10000' },

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Where the data lies: beside the sources, or beside a bundle made of them. */
-const ROOTS = ['../../', './bots/', '../bots/'] as const;
+/** Where the data lies: beside the sources, beside a bundle made of them, or beside the server. */
+const ROOTS = ['../../', './bots/', '../bots/', '../../../bots/'] as const;
 
 const inFirstRoot = async <T>(path: string, read: (url: URL) => Promise<T>): Promise<T> => {
   let failure: unknown;

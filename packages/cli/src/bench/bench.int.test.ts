@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { figuresOf, medians, rounded, type Figures, type Round } from './figures.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/agent-double.mjs', import.meta.url));
-const SMALL = ['--rooms', '6', '--saturated', '3', '--rate', '60', '--seconds', '1', '--json'];
+const SMALL = ['--rooms', '6', '--saturated', '3', '--rate', '60', '--seconds', '1'];
+const LINE = ['--sources', '--json'];
 
 const run = (...argv: readonly string[]): Promise<{ out: string; err: string }> =>
   new Promise((resolve) => {
@@ -14,13 +15,13 @@ const run = (...argv: readonly string[]): Promise<{ out: string; err: string }> 
   });
 
 test('it plays whole games under load and prints its figures in one line', async () => {
-  const { out, err } = await run(...SMALL);
+  const { out, err } = await run(...SMALL, ...LINE);
   expect(err).toBe('');
   const figures = JSON.parse(out) as Record<string, unknown>;
   for (const name of [
     ...['movesPerSecond', 'ratioToCeiling', 'ratioToBareWs', 'fixedP50Ratio', 'fixedP99Ratio'],
     ...['cpuRatio', 'bytesPerMovePerClient', 'rssMb', 'rssRatio', 'joinsPerSecond'],
-    'movesPerSecondAdvise',
+    ...['movesPerSecondAdvise', 'listeningAgainMs', 'roomsAgainPerSecond'],
   ]) {
     expect(figures).toHaveProperty(name);
   }
@@ -29,6 +30,14 @@ test('it plays whole games under load and prints its figures in one line', async
   expect(figures['bytesPerMovePerClient']).toBeLessThanOrEqual(250);
   expect(out.trim().split('\n')).toHaveLength(1);
 }, 120_000);
+
+test('it says what can be asked of it', async () => {
+  const { out, err } = await run('--help');
+  expect(err).toBe('');
+  for (const option of ['--rooms', '--rate', '--rounds', '--sources', '--json']) {
+    expect(out).toContain(option);
+  }
+});
 
 test('what is no number is refused', async () => {
   const { err } = await run('--rooms', 'many');
@@ -41,6 +50,7 @@ const outcome = (moves: number, rss: number): Round['game'] => {
     saturation: { ...measured, movesPerSecond: moves },
     fixed: { ...measured, movesPerSecond: 500 },
     ...{ rss, joinsPerSecond: 3000, firstJoinsPerSecond: 500 },
+    returned: { listeningMs: 400, roomsPerSecond: 2000 },
   };
 };
 const figures = (moves: number): Figures =>

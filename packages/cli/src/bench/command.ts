@@ -1,10 +1,25 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { SERVER_BUILT } from '@agent-double/server';
 import { figuresOf, medians, rounded, type Figures } from './figures.ts';
 import { connectionsOf, playBare, playGame, type Load } from './round.ts';
 import { pinSelf } from './served.ts';
 
 export const BENCH_USAGE =
-  'agent-double bench [--rooms N] [--saturated N] [--rate N] [--seconds N] [--rounds N] [--json]';
+  'agent-double bench [--rooms N] [--saturated N] [--rate N] [--seconds N] [--rounds N] [--sources] [--json]';
+
+const HELP = `${BENCH_USAGE}
+
+Puts the server under load beside two ceilings: a bare server that fans as many bytes out, and the
+same with every move committed to SQLite. Servers have the first core, the load has the second.
+
+  --rooms N      rooms of four sockets that are open (1000)
+  --saturated N  rooms that play as fast as their moves come back (256)
+  --rate N       moves a second over all rooms where the rate is fixed (500)
+  --seconds N    how long each is measured (8)
+  --rounds N     rounds, of which the medians are printed (1)
+  --sources      serves from the sources, not from what npm run build makes
+  --json         prints one line of JSON`;
 
 const DEFAULTS = { rooms: '1000', saturated: '256', rate: '500', seconds: '8', rounds: '1' };
 
@@ -26,6 +41,8 @@ const ABOUT: { readonly [name in keyof Figures]: string } = {
   joinsPerSecond: 'sockets let in a second',
   joinsRatio: '  of a bare server',
   firstJoinsPerSecond: '  with joining by HTTP before',
+  listeningAgainMs: 'killed and started again, ms until it listens',
+  roomsAgainPerSecond: '  rooms read and shown a second',
 };
 
 const whole = (name: string, text: string): number => {
@@ -59,7 +76,11 @@ const readAsked = (argv: readonly string[]): Asked => {
   );
   const { values } = parseArgs({
     args: [...argv],
-    options: { ...options, json: { type: 'boolean', default: false } },
+    options: {
+      ...options,
+      json: { type: 'boolean', default: false },
+      sources: { type: 'boolean', default: false },
+    },
   });
   const given: { readonly [name: string]: unknown } = values;
   const read = (name: keyof typeof DEFAULTS): number => whole(name, String(given[name]));
@@ -69,6 +90,7 @@ const readAsked = (argv: readonly string[]): Asked => {
       saturated: Math.min(read('saturated'), read('rooms')),
       perSecond: read('rate'),
       seconds: read('seconds'),
+      sources: given['sources'] === true,
     },
     rounds: read('rounds'),
     json: given['json'] === true,
@@ -77,6 +99,10 @@ const readAsked = (argv: readonly string[]): Asked => {
 
 /** Puts the server under load beside the least that a server could do; prints the figures. */
 export const benchCommand = async (argv: readonly string[]): Promise<number> => {
+  if (argv.includes('--help')) {
+    console.log(HELP);
+    return 0;
+  }
   let asked: Asked;
   try {
     asked = readAsked(argv);
@@ -85,6 +111,10 @@ export const benchCommand = async (argv: readonly string[]): Promise<number> => 
     return 2;
   }
   const { load } = asked;
+  if (!load.sources && !existsSync(SERVER_BUILT)) {
+    console.error('agent-double: bench: there is no build: npm run build, or --sources');
+    return 2;
+  }
   pinSelf();
   const rounds: Figures[] = [];
   for (let round = 0; round < asked.rounds; round += 1) rounds.push(await playRound(load));

@@ -23,8 +23,14 @@ export const each = async <T>(
   return results;
 };
 
-/** A socket, once its first frame has come; to the server of the game it says hello first. */
-export const connect = (url: string, cookie: string | null): Promise<WebSocket> =>
+/** A socket, and the first frame that has come on it. */
+export interface Greeted {
+  readonly socket: WebSocket;
+  readonly frame: Buffer;
+}
+
+/** Opens a socket and waits for its first frame; to the server of the game it says hello first. */
+export const greeted = (url: string, cookie: string | null): Promise<Greeted> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url.replace('http', 'ws'), {
       perMessageDeflate: false,
@@ -34,9 +40,13 @@ export const connect = (url: string, cookie: string | null): Promise<WebSocket> 
     socket.once('open', () => {
       if (cookie !== null) socket.send(HELLO);
     });
-    socket.once('message', () => {
+    socket.once('message', (frame: Buffer) => {
       socket.off('error', reject);
       socket.on('error', () => undefined);
-      resolve(socket);
+      resolve({ socket, frame });
     });
   });
+
+/** A socket, once its first frame has come. */
+export const connect = async (url: string, cookie: string | null): Promise<WebSocket> =>
+  (await greeted(url, cookie)).socket;

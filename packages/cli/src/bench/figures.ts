@@ -20,6 +20,9 @@ export interface Figures {
   readonly joinsRatio: number;
   readonly firstJoinsPerSecond: number;
   readonly movesPerSecondAdvise: number;
+  /** After `kill -9`, from the start of the process until it listens. */
+  readonly listeningAgainMs: number;
+  readonly roomsAgainPerSecond: number;
 }
 
 /** The outcomes of one round: the game, the game with a referee, and the two ceilings. */
@@ -49,6 +52,8 @@ export const figuresOf = ({ game, advised, durable, bare }: Round): Figures => (
   joinsRatio: game.joinsPerSecond / bare.joinsPerSecond,
   firstJoinsPerSecond: game.firstJoinsPerSecond,
   movesPerSecondAdvise: advised.saturation.movesPerSecond,
+  listeningAgainMs: game.returned.listeningMs,
+  roomsAgainPerSecond: game.returned.roomsPerSecond,
 });
 
 const namesOf = (figures: Figures): readonly (keyof Figures)[] =>

@@ -30,6 +30,11 @@ export class GameScript implements Script {
     this.#learn(deal);
   }
 
+  /** Where the game is that is played, as far as it has been acknowledged. */
+  get reached(): { readonly game: number; readonly turn: number } {
+    return { game: this.#game, turn: this.#turn };
+  }
+
   next(): Sending {
     if (this.#over) {
       this.#over = false;

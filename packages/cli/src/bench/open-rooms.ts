@@ -8,9 +8,17 @@ import type { Script } from './load-room.ts';
 export const SEATED = 4;
 const SEATS = ['red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative'] as const;
 
+interface OpenedRoom<S> {
+  readonly sockets: readonly WebSocket[];
+  readonly script: S;
+  /** Where its sockets come in, and by which cookie the first of them. */
+  readonly path: string;
+  readonly cookie: string | null;
+}
+
 /** Rooms with their sockets, and how long it took to let people in. */
-export interface Opened {
-  readonly rooms: readonly { readonly sockets: readonly WebSocket[]; readonly script: Script }[];
+export interface Opened<S extends Script = Script> {
+  readonly rooms: readonly OpenedRoom<S>[];
   readonly joinsPerSecond: number;
   /** The same with joining by HTTP for the first time before it. */
   readonly firstJoinsPerSecond: number;
@@ -86,26 +94,29 @@ const seatAndDeal = async (
   return first;
 };
 
+const pathOf = (room: Room | undefined): string => `/api/rooms/${room?.code ?? ''}/socket`;
+
 /** Opens `count` rooms of four on a server of the game, with a game running in each. */
 export const openRooms = async (
   url: string,
   count: number,
   referee: 'off' | 'advise' = 'off',
-): Promise<Opened> => {
+): Promise<Opened<GameScript>> => {
   const start = performance.now();
   const made = await each(count, () => makeRoom(url), 16);
   const joined = performance.now();
   const sockets = await each(count * SEATED, (at) => {
     const room = made[Math.floor(at / SEATED)];
-    const cookie = room?.cookies[at % SEATED] ?? '';
-    return connect(`${url}/api/rooms/${room?.code ?? ''}/socket`, cookie);
+    return connect(`${url}${pathOf(room)}`, room?.cookies[at % SEATED] ?? '');
   });
   const connected = performance.now();
   const rooms = await each(
     count,
     async (at) => {
       const four = sockets.slice(at * SEATED, (at + 1) * SEATED);
-      return { sockets: four, script: new GameScript(1, await seatAndDeal(four, referee)) };
+      const script = new GameScript(1, await seatAndDeal(four, referee));
+      const room = made[at];
+      return { sockets: four, script, path: pathOf(room), cookie: room?.cookies[0] ?? '' };
     },
     16,
   );
@@ -126,6 +137,7 @@ export const openBareRooms = async (url: string, count: number): Promise<Opened>
   const rooms = Array.from({ length: count }, (_, at) => ({
     sockets: sockets.slice(at * SEATED, (at + 1) * SEATED),
     script: new BareScript(),
+    ...{ path: `/${at}`, cookie: null },
   }));
   return { rooms, joinsPerSecond, firstJoinsPerSecond: joinsPerSecond };
 };

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { SERVER_MAIN } from '@agent-double/server';
+import { SERVER_BUILT, SERVER_MAIN } from '@agent-double/server';
+import { comeBack, type Return } from './come-back.ts';
 import { atRate, saturate, type Measured } from './load.ts';
 import { openBareRooms, openRooms, SEATED, type Opened } from './open-rooms.ts';
 import { runServer, type Served } from './served.ts';
@@ -13,6 +14,8 @@ export interface Load {
   readonly saturated: number;
   readonly perSecond: number;
   readonly seconds: number;
+  /** Whether the server runs from its sources, without a build. */
+  readonly sources: boolean;
 }
 
 /** What one server came to. */
@@ -22,9 +25,12 @@ export interface Outcome {
   readonly rss: number;
   readonly joinsPerSecond: number;
   readonly firstJoinsPerSecond: number;
+  readonly returned: Return;
 }
 
-const BARE = new URL('./bare-server.ts', import.meta.url);
+const NO_RETURN: Return = { listeningMs: NaN, roomsPerSecond: NaN };
+
+const BARE = new URL('./bare-server.mjs', import.meta.url);
 const NO_LIMIT = '1000000';
 
 /** The settings under which one address may be four thousand people. */
@@ -34,39 +40,48 @@ const OPEN = {
   ...{ SOCKETS_PER_ADDRESS: NO_LIMIT, FRAMES_PER_SECOND: NO_LIMIT },
 };
 
-const loaded = async (served: Served, opened: Opened, load: Load): Promise<Outcome> => {
+const loaded = async (
+  served: Served,
+  opened: Opened,
+  load: Load,
+  then: () => Promise<Return> = () => Promise.resolve(NO_RETURN),
+): Promise<Outcome> => {
   const { joinsPerSecond, firstJoinsPerSecond } = opened;
   const fixed = await atRate(opened, load.perSecond, load.seconds, served);
   const rss = served.rss();
   const saturation = await saturate(opened, load.saturated, load.seconds, served);
   for (const { sockets } of opened.rooms) for (const socket of sockets) socket.terminate();
-  return { saturation, fixed, rss, joinsPerSecond, firstJoinsPerSecond };
+  const returned = await then();
+  return { saturation, fixed, rss, joinsPerSecond, firstJoinsPerSecond, returned };
 };
 
 const onServer = async (
   module: URL,
   env: NodeJS.ProcessEnv,
-  load: (served: Served, folder: string) => Promise<Outcome>,
+  load: (served: Served, again: () => Promise<Served>) => Promise<Outcome>,
 ): Promise<Outcome> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'agent-double-bench-'));
-  const served = await runServer(module, {
-    ...env,
-    DATA_DIR: path.join(folder, 'data'),
-    ...(env['BARE_FILE'] === undefined ? {} : { BARE_FILE: path.join(folder, env['BARE_FILE']) }),
-  });
+  const serve = (): Promise<Served> =>
+    runServer(module, {
+      ...env,
+      DATA_DIR: path.join(folder, 'data'),
+      ...(env['BARE_FILE'] === undefined ? {} : { BARE_FILE: path.join(folder, env['BARE_FILE']) }),
+    });
+  const served = await serve();
   try {
-    return await load(served, folder);
+    return await load(served, serve);
   } finally {
     await served.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 };
 
-/** The game itself, with the referee off or advising. */
+/** The game itself, with the referee off or advising; at the end its server is killed. */
 export const playGame = (load: Load, referee: 'off' | 'advise'): Promise<Outcome> =>
-  onServer(SERVER_MAIN, OPEN, async (served) =>
-    loaded(served, await openRooms(served.url, load.rooms, referee), load),
-  );
+  onServer(load.sources ? SERVER_MAIN : SERVER_BUILT, OPEN, async (served, again) => {
+    const opened = await openRooms(served.url, load.rooms, referee);
+    return loaded(served, opened, load, () => comeBack(served, again, opened));
+  });
 
 /** A bare server that fans as many bytes out, with or without a synced commit before. */
 export const playBare = (load: Load, bytes: number, isDurable: boolean): Promise<Outcome> =>

@@ -1,11 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 
 /** Ticks of the kernel's clock of processor time in a second. */
 const TICKS = 100;
 const START_LIMIT_MS = 60_000;
-const EXEC_OWN = process.execArgv;
 
 /** A server in a process of its own. */
 export interface Served {
@@ -14,7 +14,11 @@ export interface Served {
   cpu(): number;
   /** Mebibytes of memory that it holds. */
   rss(): number;
+  /** Milliseconds from the start of the process until it said where it serves. */
+  readonly startMs: number;
   stop(): Promise<void>;
+  /** Ends it at once, as a power cut would. */
+  kill(): Promise<void>;
 }
 
 const field = (pid: number, file: string, read: (text: string) => number): number => {
@@ -63,23 +67,28 @@ const untilServing = (child: ChildProcess): Promise<string> =>
 
 /** Runs a module that serves and prints where, on the first core where there are two. */
 export const runServer = async (module: URL, env: NodeJS.ProcessEnv): Promise<Served> => {
-  const command = [...EXEC_OWN, '--import', 'tsx', module.pathname];
+  const loader = module.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [];
+  const command = [...loader, fileURLToPath(module)];
   const [program, args] = canPin()
     ? (['taskset', ['-c', '0', process.execPath, ...command]] as const)
     : ([process.execPath, command] as const);
+  const start = performance.now();
   const child = spawn(program, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = new Promise((resolve) => child.once('close', resolve));
   const pid = child.pid ?? 0;
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await gone;
+  };
   return {
     url: await untilServing(child),
+    startMs: performance.now() - start,
     cpu: () => cpuOf(pid),
     rss: () => rssOf(pid),
-    stop: async () => {
-      child.kill('SIGTERM');
-      await gone;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 };

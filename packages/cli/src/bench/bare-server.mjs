@@ -1,50 +1,56 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import type { DatabaseSyncInstance } from '@photostructure/sqlite';
-import { WebSocketServer, type WebSocket } from 'ws';
+import { WebSocketServer } from 'ws';
 
 /**
  * The least that a server of rooms can do: a message of one socket goes to all of its room, as so
  * many bytes. With a file it is also a row in SQLite first, all those of one turn of the event loop
- * in one synced transaction. `BARE_BYTES`, `BARE_FILE`.
+ * in one synced transaction. `BARE_BYTES`, `BARE_FILE`. As plain JavaScript, so that no loader
+ * weighs on what the game is measured by.
  */
 const payload = Buffer.from(
   '{"type":"events","x":"'.padEnd(Math.max(40, Number(process.env['BARE_BYTES'])) - 2, 'x') + '"}',
 );
 const file = process.env['BARE_FILE'] ?? '';
 
-type Room = Set<WebSocket>;
-const rooms = new Map<string, Room>();
-const tell = (room: Room): void => {
+/** @typedef {Set<import('ws').WebSocket>} Room */
+/** @type {Map<string, Room>} */
+const rooms = new Map();
+/** @param {Room} room */
+const tell = (room) => {
   for (const socket of room) socket.send(payload, { binary: false });
 };
 
-/** As the server of the game opens its own, without loading any of it. */
-const openDatabase = async (path: string): Promise<DatabaseSyncInstance> => {
+/**
+ * As the server of the game opens its own, without loading any of it.
+ * @param {string} path
+ */
+const openDatabase = async (path) => {
   const own = 'node:sqlite';
-  const module = (await import(own).catch(() => import('@photostructure/sqlite'))) as Pick<
-    typeof import('@photostructure/sqlite'),
-    'DatabaseSync'
-  >;
+  /** @type {Pick<typeof import('@photostructure/sqlite'), 'DatabaseSync'>} */
+  const module = await import(own).catch(() => import('@photostructure/sqlite'));
   return new module.DatabaseSync(path);
 };
 
-const durable = async (path: string): Promise<(room: Room, move: Buffer) => void> => {
+/**
+ * @param {string} path
+ * @returns {Promise<(room: Room, move: Buffer) => void>}
+ */
+const durable = async (path) => {
   const database = await openDatabase(path);
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
   database.exec('CREATE TABLE moves (id INTEGER PRIMARY KEY, move TEXT NOT NULL) STRICT');
-  const [begin, insert, commit] = [
-    'BEGIN IMMEDIATE',
-    'INSERT INTO moves (move) VALUES (?)',
-    'COMMIT',
-  ].map((sql) => database.prepare(sql));
-  let waiting: { readonly room: Room; readonly move: Buffer }[] = [];
-  const flush = (): void => {
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const insert = database.prepare('INSERT INTO moves (move) VALUES (?)');
+  const commit = database.prepare('COMMIT');
+  process.once('SIGTERM', () => database.close());
+  /** @type {{ room: Room, move: Buffer }[]} */
+  let waiting = [];
+  const flush = () => {
     const group = waiting;
     waiting = [];
-    begin?.run();
-    for (const { move } of group) insert?.run(move.toString());
-    commit?.run();
+    begin.run();
+    for (const { move } of group) insert.run(move.toString());
+    commit.run();
     for (const { room } of group) tell(room);
   };
   return (room, move) => {
@@ -59,13 +65,14 @@ const sockets = new WebSocketServer({ server, perMessageDeflate: false });
 sockets.on('connection', (socket, { url = '' }) => {
   const room = rooms.get(url) ?? new Set();
   rooms.set(url, room.add(socket));
-  socket.on('message', (move: Buffer) => {
+  socket.on('message', (/** @type {Buffer} */ move) => {
     take(room, move);
   });
   socket.on('close', () => room.delete(socket));
   socket.send(payload, { binary: false });
 });
 server.listen(0, '127.0.0.1', () => {
-  process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  process.stdout.write(`http://127.0.0.1:${port}\n`);
 });
 process.once('SIGTERM', () => process.exit());

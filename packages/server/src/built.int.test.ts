@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { serveProcess } from './served.test-kit.ts';
+import { Browser, FOUR_SEATS, temporaryFolder } from './server.test-kit.ts';
+
+const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
+const VITE = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url));
+/** As deep as the one that `npm start` serves from, and not in its way. */
+const TRIED = 'dist/tried';
+
+beforeAll(() => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [VITE, 'build', PACKAGE, '--outDir', TRIED, '--logLevel=error'],
+    { encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([0, '']);
+}, 60_000);
+afterAll(() => {
+  rmSync(`${PACKAGE}${TRIED}`, { recursive: true, force: true });
+});
+
+test('what is built finds its words, its referee and what its computer players know', async () => {
+  const { folder, remove } = temporaryFolder();
+  const settings = { DATA_DIR: folder, BOT_PACE: '0' };
+  const server = await serveProcess(settings, `${PACKAGE}${TRIED}/main.mjs`);
+  const browser = new Browser(server.url.replace('localhost', '127.0.0.1'));
+  const host = await browser.enter(await browser.create('Ada'));
+  for (const seat of FOUR_SEATS.slice(1)) {
+    const bot = { type: 'addBot', name: `Robot ${seat}`, level: 3, seat } as const;
+    expect(await host.order(bot)).toBe('done');
+  }
+  expect(await host.order({ type: 'takeSeat', seat: FOUR_SEATS[0] })).toBe('done');
+  const change = { start: 'blue', changes: { referee: 'strict' } } as const;
+  expect(await host.order({ type: 'changeSetup', change })).toBe('done');
+  expect(await host.order({ type: 'startGame' })).toBe('done');
+  await host.until(() => host.table?.play?.phase.name !== 'clue');
+  expect(await server.end('SIGTERM')).toBe(0);
+  remove();
+}, 60_000);
