@@ -60,7 +60,7 @@ export const turn: Messages['turn'] = {
     limit: 'No guess left: turn over.',
     time: 'Time is up: turn over.',
     void: 'Invalid clue: turn over.',
-    finished: 'This side has found all its agents.',
+    finished: 'All agents of this side are found.',
   },
   undone: 'The last card is taken back.',
   undoRefused: 'The card stays.',

@@ -58,7 +58,7 @@ export const turn = {
     limit: 'Plus de proposition : tour terminé.',
     time: 'Temps écoulé : tour terminé.',
     void: 'Indice non valable : tour terminé.',
-    finished: 'Ce côté a trouvé tous ses agents.',
+    finished: 'Les agents de ce côté sont tous trouvés.',
   },
   undone: 'La dernière carte est reprise.',
   undoRefused: 'La carte reste.',

@@ -52,8 +52,8 @@ export const clueParameters: Pick<Book['parameters'], ClueParameterName> = {
     label: 'Practised table',
     says: (expert) =>
       expert
-        ? 'This table is practised: it plays zero and unlimited.'
-        : 'This table is new to it: zero and unlimited are put aside.',
+        ? 'The table is practised: it plays zero and unlimited.'
+        : 'While the table is new to it, zero and unlimited are put aside.',
   },
   'clue.repeat': {
     label: 'Repeated clue',

@@ -1,4 +1,4 @@
-import { plural } from '../../messages/plural.ts';
+import { capital, plural } from '../../messages/plural.ts';
 import type { Book } from '../book.ts';
 import { clueParameters } from './clue-parameters.ts';
 
@@ -21,7 +21,8 @@ export const parameters: Book['parameters'] = {
   },
   'key.other': {
     label: 'Words of the other team',
-    says: (count) => `The other team has ${count}.`,
+    says: (count, { words }) =>
+      `The other team has ${count} ${plural('en', count, words.target.one, words.target.many)} to find.`,
   },
   'key.bystander': {
     label: 'Neutral words',
@@ -37,7 +38,7 @@ export const parameters: Book['parameters'] = {
     label: 'Who starts',
     says: (rule, { words }) =>
       rule === 'key'
-        ? `${words.key.the.replace(/^t/u, 'T')} says which team starts.`
+        ? `${capital(words.key.the)} says which team starts.`
         : 'The starting team is drawn or chosen.',
   },
   'guess.limit': {
@@ -118,15 +119,15 @@ export const parameters: Book['parameters'] = {
     label: 'Who covers',
     says: (rule, { words }) =>
       rule === 'spymaster'
-        ? `It is for ${words.giver.the} of that team to choose it.`
-        : 'Anybody of that team may choose it.',
+        ? `${capital(words.giver.the)} of the other team chooses the word to cover.`
+        : 'Anybody of the other team may choose the word to cover.',
   },
   'penalty.cover_deadline': {
     label: 'Until when',
     says: (rule) =>
       rule === 'before_own_next_clue'
-        ? 'It does so before its own next clue, or gives it up.'
-        : 'It does so before the offenders’ next turn, or gives it up.',
+        ? 'The other team covers that word before its own next clue, or gives it up.'
+        : 'The other team covers that word before the offenders’ next turn, or gives it up.',
   },
   'contest.window': {
     label: 'When to contest',
@@ -139,8 +140,8 @@ export const parameters: Book['parameters'] = {
     label: 'Cards of the contested turn',
     says: (undone) =>
       undone
-        ? 'Cards revealed in that turn are taken back.'
-        : 'Cards revealed in that turn stay revealed.',
+        ? 'Cards revealed under an invalid clue are taken back.'
+        : 'Cards revealed under an invalid clue stay revealed.',
   },
   'contest.judge': {
     label: 'Who judges',

@@ -54,8 +54,8 @@ export const clueParameters: Pick<Book['parameters'], ClueParameterName> = {
     label: 'Table exercée',
     says: (expert) =>
       expert
-        ? 'Cette table est exercée : elle joue zéro et illimité.'
-        : 'Cette table débute : zéro et illimité sont mis de côté.',
+        ? 'La table est exercée : elle joue zéro et illimité.'
+        : 'Tant que la table débute, zéro et illimité sont mis de côté.',
   },
   'clue.repeat': {
     label: 'Indice répété',
@@ -76,7 +76,7 @@ export const clueParameters: Pick<Book['parameters'], ClueParameterName> = {
     'Nom ou titre long',
     'Un nom ou un titre de plusieurs mots (Jules Verne)',
   ),
-  'clue.abbreviation': permit('Sigle', 'Un sigle ou une abréviation', true),
+  'clue.abbreviation': permit('Sigle', 'Une abréviation ou un sigle'),
   'clue.translation': permit('Traduction', 'La traduction d’un mot visible', true),
   'clue.adopted_foreign': permit('Mot étranger courant', 'Un mot étranger d’usage courant (pizza)'),
   'clue.homophone': permit('Homophone', 'Un mot qui se prononce comme un mot visible'),

@@ -1,4 +1,4 @@
-import { plural } from '../../messages/plural.ts';
+import { capital, plural } from '../../messages/plural.ts';
 import type { Book } from '../book.ts';
 import { clueParameters } from './clue-parameters.ts';
 
@@ -24,7 +24,8 @@ export const parameters: Book['parameters'] = {
   },
   'key.other': {
     label: 'Mots de l’autre équipe',
-    says: (count) => `L’autre équipe en a ${count}.`,
+    says: (count, { words }) =>
+      `L’autre équipe a ${count} ${plural('fr', count, words.target.one, words.target.many)} à trouver.`,
   },
   'key.bystander': {
     label: 'Mots neutres',
@@ -40,7 +41,7 @@ export const parameters: Book['parameters'] = {
     label: 'Qui commence',
     says: (rule, { words }) =>
       rule === 'key'
-        ? `${words.key.the.replace(/^l/u, 'L')} dit quelle équipe commence.`
+        ? `${capital(words.key.the)} dit quelle équipe commence.`
         : 'L’équipe qui commence est tirée au sort ou choisie.',
   },
   'guess.limit': {
@@ -122,15 +123,15 @@ export const parameters: Book['parameters'] = {
     label: 'Qui couvre',
     says: (rule, { words }) =>
       rule === 'spymaster'
-        ? `C’est ${words.giver.the} de cette équipe qui le choisit.`
-        : 'Toute cette équipe peut le choisir.',
+        ? `${capital(words.giver.the)} de l’autre équipe choisit le mot à couvrir.`
+        : 'Toute l’autre équipe peut choisir le mot à couvrir.',
   },
   'penalty.cover_deadline': {
     label: 'Jusqu’à quand',
     says: (rule) =>
       rule === 'before_own_next_clue'
-        ? 'Elle le fait avant son prochain indice, ou y renonce.'
-        : 'Elle le fait avant le prochain tour de l’équipe fautive, ou y renonce.',
+        ? 'L’autre équipe couvre ce mot avant son prochain indice, ou y renonce.'
+        : 'L’autre équipe couvre ce mot avant le prochain tour de l’équipe fautive, ou y renonce.',
   },
   'contest.window': {
     label: 'Quand contester',
@@ -143,8 +144,8 @@ export const parameters: Book['parameters'] = {
     label: 'Cartes du tour contesté',
     says: (undone) =>
       undone
-        ? 'Les cartes découvertes pendant ce tour sont reprises.'
-        : 'Les cartes découvertes pendant ce tour restent découvertes.',
+        ? 'Les cartes découvertes sous un indice non valable sont reprises.'
+        : 'Les cartes découvertes sous un indice non valable le restent.',
   },
   'contest.judge': {
     label: 'Qui juge',
@@ -159,7 +160,7 @@ export const parameters: Book['parameters'] = {
     label: 'Accepter un indice',
     says: (waiver, { words }) =>
       waiver
-        ? `${words.giver.the.replace(/^l/u, 'L')} adverse peut accepter un indice : on ne le conteste plus.`
+        ? `${capital(words.giver.the)} adverse peut accepter un indice : on ne le conteste plus.`
         : 'Personne n’accepte un indice d’avance.',
   },
   'consult.quiet': {
