@@ -55,6 +55,8 @@ test('two people count their turns, and the table keeps the record', async ({ se
   await choose(spy, 'De la table', 'minimum de tours');
   await agent.sit('Devineur rouge');
   await spy.deal();
+  // At a table that is new to it, zero and unlimited are not offered.
+  await expect(spy.page.getByLabel('Nombre').getByRole('option', { name: '∞' })).toHaveCount(0);
   const [neutral = ''] = await spy.hidden('témoin');
   await spy.clue('1');
   await agent.guess(neutral);
@@ -210,9 +212,11 @@ test('a strict timer ends the turn, a pause stops it', async ({ server, person }
   await guessing.fill('3');
   await guessing.press('Enter');
   await spy.page.getByRole('radio', { name: 'Le temps écoulé met fin au tour.' }).check();
+  await spy.page.getByRole('radio', { name: /^La table est exercée/u }).check();
   await spy.button('Fermer').click();
   await agent.sit('Devineur rouge');
   await spy.deal();
+  await expect(spy.page.getByLabel('Nombre').getByRole('option', { name: '∞' })).toHaveCount(1);
   await spy.clue('1');
   await expect(agent.page.getByRole('timer')).toBeVisible();
   await agent.button('Arrêter le chronomètre').click();

@@ -24,15 +24,22 @@ const openDeadline = ({ phase, clock, undo }: TeamsPlay): Millis | null => {
   return clock?.running === true ? clock.deadline : null;
 };
 
+/**
+ * More than can be due at one moment, which is a consultation and what all see to be awaited: a
+ * fault in the fold must not keep the server at it for ever.
+ */
+const MOST_DUE = 4;
+
 /** Everything that is overdue at `situation.now`, in its order, with the default that applies. */
 export const expireTeams = (situation: Situation, chance: number): Story => {
   let told = story(situation.play);
-  for (;;) {
+  for (let expired = 0; expired < MOST_DUE; expired += 1) {
     const { phase } = told.play;
     const deadline = nextDeadline(told.play);
     if (deadline === null || deadline > situation.now || phase.name === 'over') return told;
     told = expireOne(told, { ...situation, play: told.play }, phase, chance, deadline);
   }
+  return told;
 };
 
 const expireOne = (
