@@ -5,7 +5,9 @@ import type {
   Joined,
   JoinRoom,
   Offer,
+  ProgramSeated,
   RoomSeen,
+  SeatProgram,
   WireRefusal,
 } from '@agent-double/protocol';
 import { err, ok, type Result } from '@agent-double/rules';
@@ -13,7 +15,10 @@ import { err, ok, type Result } from '@agent-double/rules';
 export type Answer<T> = Result<T, WireRefusal>;
 
 /** Asks the server; a network that fails counts as a server that can't be reached. */
-const ask = async <T>(path: string, body?: CreateRoom | JoinRoom): Promise<Answer<T>> => {
+const ask = async <T>(
+  path: string,
+  body?: CreateRoom | JoinRoom | SeatProgram,
+): Promise<Answer<T>> => {
   try {
     const response = await fetch(`/api/${path}`, {
       ...(body && {
@@ -37,6 +42,10 @@ export const createRoom = (body: CreateRoom): Promise<Answer<Joined>> => ask('ro
 /** Joins a room under a name. */
 export const joinRoom = (code: string, name: string): Promise<Answer<Joined>> =>
   ask(`${roomPath(code)}/people`, { name });
+
+/** Lets a program play a seat; the token is told this once. */
+export const seatProgram = (code: string, wish: SeatProgram): Promise<Answer<ProgramSeated>> =>
+  ask(`${roomPath(code)}/programs`, wish);
 
 /** Whether there is such a room, and who this browser is in it. */
 export const seeRoom = (code: string): Promise<Answer<RoomSeen>> => ask(roomPath(code));

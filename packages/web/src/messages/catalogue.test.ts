@@ -11,6 +11,7 @@ import { late as englishLate } from './en/late.ts';
 import { moving as englishMoving } from './en/moving.ts';
 import { notes as englishNotes } from './en/notes.ts';
 import { oneDevice as englishDevice } from './en/one-device.ts';
+import { program as englishProgram } from './en/program.ts';
 import { refusals as english } from './en/refusals.ts';
 import { signal as englishSignal } from './en/signal.ts';
 import { fr } from './fr.ts';
@@ -20,6 +21,7 @@ import { late as frenchLate } from './fr/late.ts';
 import { moving as frenchMoving } from './fr/moving.ts';
 import { notes as frenchNotes } from './fr/notes.ts';
 import { oneDevice as frenchDevice } from './fr/one-device.ts';
+import { program as frenchProgram } from './fr/program.ts';
 import { refusals as french } from './fr/refusals.ts';
 import { signal as frenchSignal } from './fr/signal.ts';
 import { VOCABULARY_OF } from './vocabulary-of.ts';
@@ -32,6 +34,7 @@ const FRENCH = [
   frenchLate,
   frenchMoving,
   frenchNotes,
+  frenchProgram,
   frenchSignal,
 ];
 const ENGLISH = [
@@ -41,6 +44,7 @@ const ENGLISH = [
   englishLate,
   englishMoving,
   englishNotes,
+  englishProgram,
   englishSignal,
 ];
 
