@@ -5,6 +5,7 @@ const usage = async (): Promise<string> => {
   const { BENCH_JUDGE_USAGE } = await import('./bench-judge.ts');
   const { BENCH_USAGE } = await import('./bench/command.ts');
   const { CHAOS_USAGE } = await import('./chaos/command.ts');
+  const { FUZZ_USAGE } = await import('./fuzz/command.ts');
   const { BACKUP_USAGE } = await import('./backup.ts');
   const { GUESS_USAGE } = await import('./guess.ts');
   const { CLUE_USAGE } = await import('./clue.ts');
@@ -12,7 +13,7 @@ const usage = async (): Promise<string> => {
   const { ITEMS_USAGE } = await import('./items.ts');
   const { VECTORS_USAGE } = await import('./vectors.ts');
   const bots = [GUESS_USAGE, CLUE_USAGE, ARENA_USAGE, ITEMS_USAGE, VECTORS_USAGE];
-  const running = [BACKUP_USAGE, BENCH_USAGE, CHAOS_USAGE];
+  const running = [BACKUP_USAGE, BENCH_USAGE, CHAOS_USAGE, FUZZ_USAGE];
   const others = [...running, SCENARIOS_USAGE, JUDGE_USAGE, BENCH_JUDGE_USAGE, ...bots];
   return ['usage:', 'agent-double serve [--help]', ...others].join('\n  ');
 };
@@ -57,6 +58,10 @@ export const runCli = async (argv: readonly string[]): Promise<number> => {
     case 'chaos': {
       const { chaosCommand } = await import('./chaos/command.ts');
       return chaosCommand(rest);
+    }
+    case 'fuzz': {
+      const { fuzzCommand } = await import('./fuzz/command.ts');
+      return fuzzCommand(rest);
     }
     case 'guess': {
       const { guessCommand } = await import('./guess.ts');

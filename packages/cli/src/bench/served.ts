@@ -35,7 +35,8 @@ const cpuOf = (pid: number): number =>
     return (Number(fields[11]) + Number(fields[12])) / TICKS;
   });
 
-const rssOf = (pid: number): number =>
+/** Mebibytes of memory that a process holds. */
+export const rssOf = (pid: number): number =>
   field(pid, 'status', (text) => Number(/^VmRSS:\s+(\d+)/mu.exec(text)?.[1]) / 1024);
 
 const canPin = (): boolean =>

@@ -1,5 +1,5 @@
-import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { anySeed, printOutcome, tried, whole } from '../trial.ts';
 import { troublePostgres, type Database } from './on-postgres.ts';
 import { troubleSqlite } from './on-sqlite.ts';
 import type { Asked, Report } from './scene.ts';
@@ -8,20 +8,12 @@ export const CHAOS_USAGE =
   'agent-double chaos [--on sqlite|postgres|both] [--database URL] [--kills N] [--tables N] [--seed N] [--json]';
 
 const PLACES = ['sqlite', 'postgres', 'both'] as const;
-const MOST_SEEDS = 1_000_000_000;
-/** Problems that are printed; a thousand of them say no more. */
-const PRINTED = 20;
 
 interface Wanted extends Asked {
   readonly on: (typeof PLACES)[number];
   readonly database: string | null;
   readonly json: boolean;
 }
-
-const whole = (name: string, text: string): number => {
-  if (!/^[1-9]\d{0,8}$/u.test(text)) throw new Error(`--${name} takes a whole number, not ${text}`);
-  return Number(text);
-};
 
 /** @throws where an option isn't what it should be */
 const readWanted = (argv: readonly string[]): Wanted => {
@@ -32,7 +24,7 @@ const readWanted = (argv: readonly string[]): Wanted => {
       database: { type: 'string' },
       kills: { type: 'string', default: '100' },
       tables: { type: 'string', default: '8' },
-      seed: { type: 'string', default: String(1 + randomInt(MOST_SEEDS - 1)) },
+      seed: { type: 'string', default: anySeed() },
       json: { type: 'boolean', default: false },
     },
   });
@@ -62,24 +54,11 @@ const askedOf = (url: string): Database => ({
     }),
 });
 
-const print = ({ problems, ...report }: Report): void => {
-  for (const [name, value] of Object.entries(report)) console.log(`${name.padEnd(16)} ${value}`);
-  for (const problem of problems.slice(0, PRINTED)) console.log(`  ${problem}`);
-  console.log(problems.length === 0 ? 'nothing is lost' : `${problems.length} problems`);
-};
+const leave = (): never => process.exit(1);
 
-/** Kills servers under load and holds what is left against what was said; 1 where that differs. */
-export const chaosCommand = async (argv: readonly string[]): Promise<number> => {
-  let wanted: Wanted;
-  try {
-    wanted = readWanted(argv);
-  } catch (error) {
-    console.error(`agent-double: chaos: ${error instanceof Error ? error.message : 'failed'}`);
-    return 2;
-  }
+const trouble = async (wanted: Wanted): Promise<readonly Report[]> => {
   const { on, database, json, seed } = wanted;
   console.error(`--seed ${seed} does the same again`);
-  const leave = (): never => process.exit(1);
   process.once('disconnect', leave);
   const reports: Report[] = [];
   if (on !== 'postgres') reports.push(await troubleSqlite(wanted));
@@ -88,9 +67,10 @@ export const chaosCommand = async (argv: readonly string[]): Promise<number> => 
   }
   process.off('disconnect', leave);
   if (process.send !== undefined) process.disconnect();
-  for (const report of reports) {
-    if (json) console.log(JSON.stringify({ seed, ...report }));
-    else print(report);
-  }
-  return reports.every(({ problems }) => problems.length === 0) ? 0 : 1;
+  for (const report of reports) printOutcome({ seed, ...report }, json, 'nothing is lost');
+  return reports;
 };
+
+/** Kills servers under load and holds what is left against what was said; 1 where that differs. */
+export const chaosCommand = (argv: readonly string[]): Promise<number> =>
+  tried('chaos', () => readWanted(argv), trouble);
