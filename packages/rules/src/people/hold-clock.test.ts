@@ -94,6 +94,14 @@ describe('the timer', () => {
     expect(clockOf(stands)).toEqual({ running: true, deadline: stands.now + 40_000 });
   });
 
+  test('[TIME-8] stands still in Duo too', () => {
+    const state = duo({ changes: timed });
+    const left = after(later(state, 20), 'sideA', leave);
+    expect(duoOf(left).clock).toEqual({ running: false, left: 40_000, waits: true });
+    const filled = after(later(left, 7), 'watcher', { type: 'takeSeat', seat: 'side.a' });
+    expect(duoOf(filled).clock).toEqual({ running: true, deadline: filled.now + 40_000 });
+  });
+
   test('[TIME-1] runs in Duo too', () => {
     const state = duo({ changes: timed });
     expect(duoOf(state).clock).toEqual({ running: true, deadline: state.now + 60_000 });

@@ -31,15 +31,18 @@ const openDeadline = ({ phase, clock, undo }: TeamsPlay): Millis | null => {
 const MOST_DUE = 4;
 
 /** Everything that is overdue at `situation.now`, in its order, with the default that applies. */
-export const expireTeams = (situation: Situation, chance: number): Story => {
-  let told = story(situation.play);
-  for (let expired = 0; expired < MOST_DUE; expired += 1) {
-    const { phase } = told.play;
-    const deadline = nextDeadline(told.play);
-    if (deadline === null || deadline > situation.now || phase.name === 'over') return told;
-    told = expireOne(told, { ...situation, play: told.play }, phase, chance, deadline);
-  }
-  return told;
+export const expireTeams = (situation: Situation, chance: number): Story =>
+  Array.from({ length: MOST_DUE }).reduce(
+    (told: Story) => expireNext(told, situation, chance),
+    story(situation.play),
+  );
+
+const expireNext = (told: Story, situation: Situation, chance: number): Story => {
+  const { phase } = told.play;
+  const deadline = nextDeadline(told.play);
+  return deadline === null || deadline > situation.now || phase.name === 'over'
+    ? told
+    : expireOne(told, { ...situation, play: told.play }, phase, chance, deadline);
 };
 
 const expireOne = (
