@@ -104,6 +104,14 @@ test('a browser speaks its own language, a switch is remembered', async ({ serve
   await expect(german.button('Create a table')).toBeVisible();
   await german.page.reload();
   await expect(german.button('Create a table')).toBeVisible();
+
+  // Two windows of one browser speak the same language.
+  const beside = await german.page.context().newPage();
+  await beside.goto(server.url);
+  await beside.getByRole('button', { name: 'Français' }).click();
+  await expect(german.button('Créer une table')).toBeVisible();
+  await beside.getByRole('button', { name: 'English' }).click();
+  await expect(german.button('Create a table')).toBeVisible();
   expect(await german.page.locator('html').getAttribute('lang')).toBe('en');
 });
 

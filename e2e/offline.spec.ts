@@ -38,7 +38,7 @@ test('rules, companion and play on one device open without a network', async ({
   await page.reload();
   await visitor.button('Montrer la clé').click();
   await expect(visitor.board).toBeVisible();
-  await visitor.button('Menu').click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await visitor.button('Règles').click();
   await expect(page.getByRole('dialog')).toContainText('maître-espion');
 });

@@ -20,14 +20,14 @@ const isFaceUp = (id: string): boolean =>
 /** What both the table before the deal and the board need: one file of it packs better than ten. */
 const isAlwaysAtTheTable = (id: string): boolean =>
   isFaceUp(id) ||
-  /\/web\/src\/(?:connection|look\/(?!Sheet|Sure|base|fonts|tokens|qr-picture|keep-awake)|room\/(?!GameScreen))/u.test(
+  /\/web\/src\/(?:connection|look\/(?!Sheet|Sure|base|fonts|tokens|qr-picture|keep-)|room\/(?!GameScreen))/u.test(
     id,
   ) ||
   /\/web\/src\/(?:turn\/(?:status|Complaint)|side\/PersonChip|people\/own-name)/u.test(id);
 
 /** The board and what is done at it, which every game needs at once. */
 const isAtTheBoard = (id: string): boolean =>
-  /\/web\/src\/(?:board|clue|turn)\/|\/web\/src\/(?:room\/GameScreen|side\/TeamSide|log\/(?:TurnLine|turn-lines))/u.test(
+  /\/web\/src\/(?:board|clue|turn)\/(?!Consultation|Cover|Exceptions|Undo)|\/web\/src\/(?:room\/GameScreen|side\/TeamSide|log\/(?:TurnLine|turn-lines))/u.test(
     id,
   );
 

@@ -4,7 +4,7 @@ import './look/tokens.css';
 import './look/base.css';
 import App from './App.svelte';
 import { register } from './install/register.ts';
-import { speakFirst } from './messages/speech.svelte.ts';
+import { followOthers, speakFirst } from './messages/speech.svelte.ts';
 import { reloadOnce } from './reload.ts';
 import { followHistory, here } from './navigate.svelte.ts';
 
@@ -13,10 +13,22 @@ addEventListener('vite:preloadError', () => {
   reloadOnce();
 });
 await speakFirst();
+followOthers();
 followHistory();
 const target = document.getElementById('app');
 if (target === null) throw new Error('the page has no place for the product');
 mount(App, { target });
+
+/** Keys, and the clicks that a screen reader makes, need a place to be. */
+const byKeys = (event: Event) => {
+  if (event instanceof MouseEvent && event.detail > 0) return;
+  for (const kind of KEYS) removeEventListener(kind, byKeys, true);
+  void import('./look/keep-focus.ts').then(({ keepFocus }) => {
+    keepFocus(document.body);
+  });
+};
+const KEYS = ['keydown', 'click'];
+for (const kind of KEYS) addEventListener(kind, byKeys, true);
 
 /** How long the page is left to itself before it prepares to do without a network, in milliseconds. */
 const SETTLED = 2000;

@@ -36,6 +36,13 @@ export const speak = async (wanted: Language): Promise<void> => {
 export const speakFirst = (): Promise<void> =>
   speak(chooseLanguage(recall(KEY), navigator.languages));
 
+/** Speaks what is chosen in another window too. */
+export const followOthers = (): void => {
+  addEventListener('storage', () => {
+    if (chooseLanguage(recall(KEY), navigator.languages) !== language) void speakFirst();
+  });
+};
+
 /** Speaks `wanted` now and on the next visits. */
 export const switchTo = async (wanted: Language): Promise<void> => {
   remember(KEY, wanted);
