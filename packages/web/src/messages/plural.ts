@@ -11,3 +11,6 @@ export const plural = (language: Language, count: number, one: string, many: str
 
 /** `text` with a capital first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** `text` as it is called within a sentence: « côté A ». */
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -13,7 +13,7 @@ import {
   type TeamsPlay,
 } from '@agent-double/rules';
 import type { Messages } from '../messages/messages.ts';
-import { capital } from '../messages/plural.ts';
+import { capital, small } from '../messages/plural.ts';
 import type { Vocabulary } from '../messages/vocabulary.ts';
 
 /** The one sentence of a table: whose turn it is and what is awaited. */
@@ -40,9 +40,7 @@ export const statusOf = (scene: Scene): Status => {
   const [empty] = emptySeats(table);
   if (empty !== undefined) {
     const free = me?.seat === null;
-    const text = free
-      ? say.turn.waitingTake
-      : say.turn.waitingFor(seatName(scene, empty).toLowerCase());
+    const text = free ? say.turn.waitingTake : say.turn.waitingFor(small(seatName(scene, empty)));
     return { text, team: null, yours: free };
   }
   if (play.clock?.running === false && play.phase.name !== 'over') {
