@@ -27,11 +27,14 @@ child.on('message', async () => {
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => child.kill(signal));
 }
-const [code, signal] = await new Promise((resolve) => {
-  child.once('close', (...ended) => resolve(ended));
+/** @type {number} */
+const code = await new Promise((resolve) => {
+  child.once('close', (status, signal) =>
+    resolve(status ?? 128 + (signal === null ? 0 : os.constants.signals[signal])),
+  );
 });
 await cluster?.stop();
-process.exitCode = code ?? 128 + (os.constants.signals[signal] ?? 0);
+process.exitCode = code;
 
 async function ownCluster() {
   const bin = await ensurePostgres();
