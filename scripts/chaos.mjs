@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import os from 'node:os';
+import { ensureBuilt } from './ensure-built.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { ensurePostgres, NO_POSTGRES } from './ensure-postgres.mjs';
 import { followParent } from './setup/follow-parent.mjs';
@@ -13,6 +14,8 @@ const sqliteOnly = args.join(' ').includes('--on sqlite');
 
 followParent();
 await ensureInstalled();
+if (!args.includes('--sources') && !(await ensureBuilt()))
+  giveUp('it could not be built: see above');
 const cluster = sqliteOnly ? undefined : await ownCluster();
 const database = cluster ? ['--database', cluster.url] : [];
 const child = spawn(

@@ -1,4 +1,6 @@
 import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { SERVER_BUILT } from '@agent-double/server';
 
 const MOST_SEEDS = 1_000_000_000;
 /** Problems that are printed; a thousand of them say no more. */
@@ -16,6 +18,12 @@ export const anySeed = (): string => String(randomInt(1, MOST_SEEDS));
 export const whole = (name: string, text: string): number => {
   if (!/^[1-9]\d{0,8}$/u.test(text)) throw new Error(`--${name} takes a whole number, not ${text}`);
   return Number(text);
+};
+
+/** Whether the sources are to serve. @throws where what is built should, and there is none */
+export const builtOr = (sources: boolean): boolean => {
+  if (sources || existsSync(SERVER_BUILT)) return sources;
+  throw new Error('there is no build: npm run build, or --sources');
 };
 
 /** Prints what a trial came to, for people or as one line of JSON; `good` says that all is well. */

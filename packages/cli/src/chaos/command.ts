@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import { anySeed, printOutcome, tried, whole } from '../trial.ts';
+import { anySeed, builtOr, printOutcome, tried, whole } from '../trial.ts';
 import { troublePostgres, type Database } from './on-postgres.ts';
 import { troubleSqlite } from './on-sqlite.ts';
 import type { Asked, Report } from './scene.ts';
 
 export const CHAOS_USAGE =
-  'agent-double chaos [--on sqlite|postgres|both] [--database URL] [--kills N] [--tables N] [--seed N] [--json]';
+  'agent-double chaos [--on sqlite|postgres|both] [--database URL] [--kills N] [--tables N] [--seed N] [--sources] [--json]';
 
 const PLACES = ['sqlite', 'postgres', 'both'] as const;
 
@@ -25,6 +25,7 @@ const readWanted = (argv: readonly string[]): Wanted => {
       kills: { type: 'string', default: '100' },
       tables: { type: 'string', default: '8' },
       seed: { type: 'string', default: anySeed() },
+      sources: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
@@ -35,7 +36,7 @@ const readWanted = (argv: readonly string[]): Wanted => {
     throw new Error('PostgreSQL is troubled by `npm run chaos`, which brings one that may be');
   }
   return {
-    ...{ on, database, json: values.json },
+    ...{ on, database, json: values.json, sources: builtOr(values.sources) },
     kills: whole('kills', values.kills),
     tables: whole('tables', values.tables),
     seed: whole('seed', values.seed),

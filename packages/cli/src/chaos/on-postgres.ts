@@ -29,14 +29,14 @@ interface Node {
   readonly server: ServerProcess;
 }
 
-const startNode = async (database: string, folder: string): Promise<Node> => {
+const startNode = async (database: string, folder: string, sources: boolean): Promise<Node> => {
   const url = new URL(database);
   const place = { host: url.hostname, port: Number(url.port || 5432) };
   const cable = new Relay(() => [place]);
   url.hostname = '127.0.0.1';
   url.port = String(await cable.listen());
   const settings = { DATABASE_URL: url.href, DATABASE_CONNECTIONS: '4', DATA_DIR: folder };
-  const server = new ServerProcess(settings);
+  const server = new ServerProcess(settings, sources);
   await server.start();
   return { cable, server };
 };
@@ -55,7 +55,9 @@ export const troublePostgres = async (asked: Asked, database: Database): Promise
   );
   const port = await proxy.listen();
   try {
-    const starting = Array.from({ length: NODES }, () => startNode(database.url, folder));
+    const starting = Array.from({ length: NODES }, () =>
+      startNode(database.url, folder, asked.sources),
+    );
     nodes.push(...(await Promise.all(starting)));
     const reader = await openLogReader({ dataDir: folder, databaseUrl: database.url });
     const witness = new Witness(reader);

@@ -15,7 +15,7 @@ const LONG_LIFE = { every: 10, ms: 6000 };
 /** One server on SQLite, killed again and again under load. */
 export const troubleSqlite = async (asked: Asked): Promise<Report> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'agent-double-chaos-'));
-  const server = new ServerProcess({ DATA_DIR: folder, DATABASE_URL: '' });
+  const server = new ServerProcess({ DATA_DIR: folder, DATABASE_URL: '' }, asked.sources);
   try {
     await server.start();
     const witness = new Witness(await openLogReader({ dataDir: folder, databaseUrl: null }));

@@ -11,6 +11,8 @@ export interface Asked {
   readonly seed: number;
   readonly kills: number;
   readonly tables: number;
+  /** Whether servers run from their sources, without a build. */
+  readonly sources: boolean;
 }
 
 /** What one run came to. */

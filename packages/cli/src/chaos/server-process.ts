@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { SERVER_MAIN } from '@agent-double/server';
+import { SERVER_BUILT, SERVER_MAIN } from '@agent-double/server';
 
 const START_LIMIT_MS = 60_000;
 /** Lines of the log that tell of a bug. */
@@ -23,14 +23,19 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 /** The server in a process of its own, which can be killed and started again at its place. */
 export class ServerProcess {
   readonly #env: NodeJS.ProcessEnv;
+  readonly #args: readonly string[];
   /** What its logs said of bugs, over all its lives. */
   readonly bugs: string[] = [];
   #child: ChildProcess | null = null;
   #gone: Promise<number | null> = Promise.resolve(null);
   #port = 0;
 
-  constructor(env: NodeJS.ProcessEnv) {
+  /** As it is built, or from its sources. */
+  constructor(env: NodeJS.ProcessEnv, sources: boolean) {
     this.#env = env;
+    this.#args = sources
+      ? ['--import', 'tsx', fileURLToPath(SERVER_MAIN)]
+      : [fileURLToPath(SERVER_BUILT)];
   }
 
   get port(): number {
@@ -47,7 +52,7 @@ export class ServerProcess {
 
   /** Starts it, on the port that it had before; resolves once it listens. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', 'tsx', fileURLToPath(SERVER_MAIN)], {
+    const child = spawn(process.execPath, [...this.#args], {
       env: { ...process.env, ...OPEN_SETTINGS, ...this.#env, PORT: String(this.#port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

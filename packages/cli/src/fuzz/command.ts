@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { anySeed, printOutcome, tried, whole } from '../trial.ts';
+import { anySeed, builtOr, printOutcome, tried, whole } from '../trial.ts';
 import { fuzz, type Asked, type Report } from './run.ts';
 
-export const FUZZ_USAGE = 'agent-double fuzz [--shots N] [--seed N] [--json]';
+export const FUZZ_USAGE = 'agent-double fuzz [--shots N] [--seed N] [--sources] [--json]';
 
 interface Wanted extends Asked {
   readonly json: boolean;
@@ -15,6 +15,7 @@ const readWanted = (argv: readonly string[]): Wanted => {
     options: {
       shots: { type: 'string', default: '1000000' },
       seed: { type: 'string', default: anySeed() },
+      sources: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
@@ -22,6 +23,7 @@ const readWanted = (argv: readonly string[]): Wanted => {
     shots: whole('shots', values.shots),
     seed: whole('seed', values.seed),
     json: values.json,
+    sources: builtOr(values.sources),
   };
 };
 

@@ -20,6 +20,7 @@ import { Tally } from './tally.ts';
 export interface Asked {
   readonly seed: number;
   readonly shots: number;
+  readonly sources: boolean;
 }
 
 /** What the server held at first, once warm, at the most and at the end, in MiB. */
@@ -166,7 +167,7 @@ const isAlive = async (url: string, targets: readonly Target[]): Promise<boolean
 export const fuzz = async (asked: Asked): Promise<Report> => {
   const start = Date.now();
   const folder = mkdtempSync(path.join(tmpdir(), 'agent-double-fuzz-'));
-  const server = new ServerProcess({ DATA_DIR: folder, DATABASE_URL: '' });
+  const server = new ServerProcess({ DATA_DIR: folder, DATABASE_URL: '' }, asked.sources);
   const tally = new Tally();
   let reader: LogReader | null = null;
   try {

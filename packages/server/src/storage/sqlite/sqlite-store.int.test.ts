@@ -6,7 +6,7 @@ import type { NewEntry, RoomCode } from '../entry.ts';
 import { StoreUnavailable, type RoomStore } from '../room-store.ts';
 import { storeContract } from '../store-contract.test-kit.ts';
 import { openDatabase } from './database.ts';
-import { DATABASE_FILE, openData, openSqliteStore } from './sqlite-store.ts';
+import { besideSqliteStore, DATABASE_FILE, openData, openSqliteStore } from './sqlite-store.ts';
 
 storeContract('SQLite', () => {
   const { folder, remove } = temporaryFolder();
@@ -53,6 +53,19 @@ test('what is acknowledged can be read from the files alone', async () => {
   const other = await openSqliteStore(copy);
   expect(await other.read(ROOM, 0)).toHaveLength(1);
   await other.close();
+});
+
+test('a log can be read beside the server that writes it', async () => {
+  const reader = await besideSqliteStore(folder);
+  expect(await reader.read(ROOM, 0)).toBeNull();
+  await store.create(ROOM, ENTRY);
+  expect(await reader.read(ROOM, 0)).toHaveLength(1);
+  // By then the server has noted where the first entry is.
+  await store.removeIdle(0);
+  await store.append(ROOM, 2, { ...ENTRY, order: 'second' });
+  expect((await reader.read(ROOM, 0))?.map(({ seq }) => seq)).toEqual([1, 2]);
+  expect((await reader.read(ROOM, 1))?.map(({ order }) => order)).toEqual(['second']);
+  await reader.close();
 });
 
 test('the entries of one turn of the event loop share a commit', async () => {

@@ -59,7 +59,31 @@ export const openSqliteStore = async (folder: string): Promise<RoomStore> => {
 /** The same data, read beside the server that uses them. */
 export const besideSqliteStore = async (
   folder: string,
-): Promise<Pick<RoomStore, 'read' | 'close'>> => storeIn(await openData(folder), () => undefined);
+): Promise<Pick<RoomStore, 'read' | 'close'>> => {
+  const database = await openData(folder);
+  const log = entryLog(database);
+  const findRoom = database.prepare(FIND_ROOM);
+  return {
+    read: (room, after) =>
+      answer(() => {
+        // Somebody else writes: nothing is remembered, and all that is read is of one moment.
+        log.doubt();
+        database.exec('BEGIN');
+        try {
+          const found = findRoom.get(room) as { id: number } | undefined;
+          return found === undefined ? null : log.read(found.id, after);
+        } finally {
+          database.exec('COMMIT');
+        }
+      }),
+    close: () => {
+      database.close();
+      return Promise.resolve();
+    },
+  };
+};
+
+const FIND_ROOM = 'SELECT id FROM rooms WHERE code = ?';
 
 const storeIn = (database: Database, unlock: () => void): RoomStore => {
   const log = entryLog(database);
@@ -67,7 +91,7 @@ const storeIn = (database: Database, unlock: () => void): RoomStore => {
   const addRoom = database.prepare(
     'INSERT INTO rooms (code, used) VALUES (?, ?) ON CONFLICT DO NOTHING',
   );
-  const findRoom = database.prepare('SELECT id FROM rooms WHERE code = ?');
+  const findRoom = database.prepare(FIND_ROOM);
   const countRooms = database.prepare('SELECT count(*) AS rooms FROM rooms');
   const beat = database.prepare(
     `INSERT INTO beats (only, at) VALUES (1, ?)
