@@ -37,7 +37,7 @@ export const decide = (
   const late = awaitsChance(table) ? [] : overdue(table, key, order.now, 0, judge);
   const current = late.reduce(evolve, table);
   const decided = decideNow(current, key, order, command, judge);
-  return decided.ok ? ok([...late, ...decided.value]) : decided;
+  return decided.ok && late.length > 0 ? ok([...late, ...decided.value]) : decided;
 };
 
 /**

@@ -13,11 +13,18 @@ export type Mode = (typeof MODES)[number];
 export const isCooperative = (mode: Mode): boolean =>
   mode === 'coop_sim' || mode === 'coop_record' || mode === 'duo';
 
+const FOUR_SEATS: readonly Seat[] = [
+  'red.spymaster',
+  'red.operative',
+  'blue.spymaster',
+  'blue.operative',
+];
+
 /** The seats of a mode, each of which someone must take; `our` is the side of a cooperative game. */
 export const seatsOf = (mode: Mode, our: Team): readonly Seat[] => {
   switch (mode) {
     case 'versus':
-      return ['red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative'];
+      return FOUR_SEATS;
     case 'coop_sim':
     case 'coop_record':
       return [`${our}.spymaster`, `${our}.operative`];

@@ -102,10 +102,13 @@ export const isRunning = (table: Table): boolean =>
 const ourTeam = (table: Table): Setup['our'] =>
   table.play?.kind === 'teams' ? table.play.start : table.setup.our;
 
+const NO_SEATS: readonly Seat[] = [];
+
 /** Seats of the game that runs in which nobody sits; play waits while there are any (dossier C 40). */
-export const emptySeats = (table: Table): readonly Seat[] =>
-  table.play === null || table.play.phase.name === 'over'
-    ? []
-    : seatsOf(table.play.kind === 'duo' ? 'duo' : table.play.mode, ourTeam(table)).filter(
-        (seat) => sitters(table.people, seat).length === 0,
-      );
+export const emptySeats = (table: Table): readonly Seat[] => {
+  const { play, people } = table;
+  if (play === null || play.phase.name === 'over') return NO_SEATS;
+  const isEmpty = (seat: Seat): boolean => !people.some((person) => person.seat === seat);
+  const seats = seatsOf(play.kind === 'duo' ? 'duo' : play.mode, ourTeam(table));
+  return seats.some(isEmpty) ? seats.filter(isEmpty) : NO_SEATS;
+};

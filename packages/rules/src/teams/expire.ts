@@ -10,10 +10,10 @@ import { endTurn } from './turn.ts';
 
 /** The earliest moment at which something awaited is due, or null. */
 export const nextDeadline = (play: TeamsPlay): Millis | null => {
-  const due = [openDeadline(play), pendingConsultation(play)?.deadline ?? null].filter(
-    (deadline) => deadline !== null,
-  );
-  return due.length === 0 ? null : Math.min(...due);
+  const open = openDeadline(play);
+  const asked = pendingConsultation(play)?.deadline ?? null;
+  if (open === null || asked === null) return open ?? asked;
+  return Math.min(open, asked);
 };
 
 /** What all can see to be awaited: a wish to undo holds up the rest, an objection the timer. */

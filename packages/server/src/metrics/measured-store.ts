@@ -4,10 +4,11 @@ import { secondsSince, type Meter } from './meter.ts';
 /** The same store, with the time that its commits take told to `meter`. */
 export const measuredStore = <S extends RoomStore>(store: S, meter: Meter): S => ({
   ...store,
-  append: async (...entry: Parameters<RoomStore['append']>) => {
+  append: (room, seq, entry) => {
     const start = performance.now();
-    const outcome = await store.append(...entry);
-    meter.committed(secondsSince(start));
-    return outcome;
+    return store.append(room, seq, entry).then((outcome) => {
+      meter.committed(secondsSince(start));
+      return outcome;
+    });
   },
 });

@@ -4,7 +4,14 @@ import {
   type Marks,
   type WireRefusal,
 } from '@agent-double/protocol';
-import { personOf, project, projectKey, type GameEvent, type PersonId } from '@agent-double/rules';
+import {
+  personOf,
+  project,
+  projectKey,
+  type GameEvent,
+  type PersonId,
+  type Table,
+} from '@agent-double/rules';
 import type { ProgramPlayer } from '../bots/program-player.ts';
 import type { RoomCode } from '../storage/entry.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -32,6 +39,8 @@ export class Attendance {
   readonly #elsewhere: Elsewhere;
   readonly #lines = new Map<PersonId, Set<Line>>();
   readonly #streams = new Map<PersonId, Stream>();
+  /** The people among whom nobody with a line is missing. */
+  #seen: Table['people'] | null = null;
 
   constructor(
     room: RoomCode,
@@ -126,7 +135,8 @@ export class Attendance {
   tell(events: readonly GameEvent[]): void {
     const { table } = this.#ledger;
     const told = toldEvents(events);
-    for (const [person, stream] of this.#streams) {
+    for (const stream of this.#streams.values()) {
+      const person = stream.viewer.id;
       if (!isCurrent(stream, table)) {
         this.#streams.delete(person);
         this.#welcomeAnew(person);
@@ -157,6 +167,9 @@ export class Attendance {
 
   /** Closes the lines of people who are no longer at the table; whether there were any. */
   dismissGone(): boolean {
+    const { people } = this.#ledger.table;
+    if (people === this.#seen) return false;
+    this.#seen = people;
     const before = this.#lines.size;
     for (const [person, lines] of this.#lines) {
       if (personOf(this.#ledger.table, person) !== null) continue;

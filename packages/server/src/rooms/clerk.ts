@@ -72,7 +72,8 @@ export class Clerk {
   async carryOut(ask: Ask, judge: ClueJudge, account: Account): Promise<Result<null, WireRefusal>> {
     for (let lost = 0; lost < MAX_LOST_RACES; lost += 1) {
       if (account.kind === 'order' && this.#ledger.has(account.by, account.id)) return ok(null);
-      const asked = await ask();
+      const asking = ask();
+      const asked = asking instanceof Promise ? await asking : asking;
       if (!asked.ok) return asked;
       const order = asked.value;
       if (order === null) return ok(null);
@@ -80,7 +81,7 @@ export class Clerk {
       const table = late.reduce(evolve, this.#ledger.table);
       const key = late.reduce(evolveKey, this.#ledger.key);
       const decided = decide(table, key, order, judge);
-      const events = decided.ok ? [...late, ...decided.value] : late;
+      const events = decided.ok ? late.concat(decided.value) : late;
       const outcome = decided.ok ? ok(null) : decided;
       if (events.length === 0) return outcome;
       if (await this.#write(events, decided.ok ? account : { kind: 'server' })) return outcome;
@@ -100,7 +101,8 @@ export class Clerk {
 
   async #write(events: readonly GameEvent[], account: Account): Promise<boolean> {
     const { store, surroundings } = this.#deps;
-    const entry = { at: surroundings.now(), ...signature(account, events), events };
+    const { by, order, token } = signature(account, events);
+    const entry: NewEntry = { at: surroundings.now(), by, order, token, events };
     const outcome = await store.append(this.#room, this.#ledger.seq + 1, entry);
     if (outcome === 'done') {
       this.#add(entry);

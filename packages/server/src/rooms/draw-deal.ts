@@ -13,9 +13,7 @@ import {
   type Table,
   type Team,
 } from '@agent-double/rules';
-import { drawWords, seenIn, type WordPool } from './word-pool.ts';
-
-const NONE: ReadonlySet<number> = new Set();
+import { drawWords, unseenIn, type WordPool } from './word-pool.ts';
 
 /** A deal, and whether the pool was used up and its words are dealt again. */
 export interface DrawnDeal {
@@ -31,9 +29,9 @@ export const drawDeal = (table: Table, pool: WordPool, draw: Draw): Result<Drawn
   const { edition, mode, changes } = table.setup;
   const parameters = parametersInForce(EDITIONS[edition], changes);
   const size = parameters['board.rows'] * parameters['board.cols'];
-  const seen = seenIn(pool, table.dealt);
-  const reshuffled = pool.words.length - seen.size < size && seen.size > 0;
-  const words = drawWords(pool, reshuffled ? NONE : seen, size, draw);
+  const fresh = unseenIn(pool, table.dealt);
+  const reshuffled = fresh.length < size && fresh.length < pool.words.length;
+  const words = drawWords(pool, reshuffled ? unseenIn(pool, []) : fresh, size, draw);
   const drawn =
     mode === 'duo'
       ? dealDuo(words, draw)

@@ -15,6 +15,11 @@ export class Elsewhere {
     return true;
   }
 
+  /** Whether nobody is at the table by way of another server. */
+  get isEmpty(): boolean {
+    return this.#presences.length === 0;
+  }
+
   has(person: PersonId): boolean {
     return this.#people.has(person);
   }

@@ -32,6 +32,11 @@ export class Outage {
     this.#retry = retry;
   }
 
+  /** Whether time is to be given back. */
+  get isOn(): boolean {
+    return this.#lost !== null;
+  }
+
   /** The store could not be reached. */
   note(): void {
     const { after, now } = this.#surroundings;

@@ -7,6 +7,8 @@ import { MarkBoard, seesMarks, turnOf } from './marks.ts';
 
 type MarkFrame = Extract<ClientFrame, { type: 'mark' }>;
 
+const NOTHING = JSON.stringify({} satisfies Marks);
+
 const sees = (table: Table, person: PersonId): boolean =>
   seesMarks(table, personOf(table, person)?.seat ?? null);
 
@@ -17,7 +19,7 @@ export class Pointing {
   readonly #board = new MarkBoard();
   /** The table as everybody has been told it. */
   #shown: Table;
-  #told = '{}';
+  #told = NOTHING;
 
   constructor(attendance: Attendance, elsewhere: Elsewhere, table: Table) {
     this.#attendance = attendance;
@@ -50,7 +52,9 @@ export class Pointing {
    */
   settle(table: Table): boolean {
     const changed = this.#board.prune(table, (person) => this.#attendance.isHere(person));
-    if (changed || JSON.stringify(this.#all(table)) !== this.#told) this.#show(table, this.#shown);
+    const nothing = this.#board.isEmpty && this.#elsewhere.isEmpty;
+    const all = nothing ? NOTHING : JSON.stringify(this.#all(table));
+    if (changed || all !== this.#told) this.#show(table, this.#shown);
     this.#shown = table;
     return changed;
   }

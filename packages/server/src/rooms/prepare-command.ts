@@ -1,4 +1,4 @@
-import type { WireCommand, WireRefusal } from '@agent-double/protocol';
+import type { ClientFrame, WireCommand, WireRefusal } from '@agent-double/protocol';
 import {
   err,
   ok,
@@ -6,25 +6,28 @@ import {
   shuffled,
   type Command,
   type Draw,
+  type Order,
+  type PersonId,
   type Result,
   type Setup,
   type Table,
 } from '@agent-double/rules';
+import type { Ask } from './clerk.ts';
 import { drawDeal } from './draw-deal.ts';
+import type { Ledger } from './ledger.ts';
+import type { RoomDeps } from './room-deps.ts';
 import { arePacks, poolOf } from './word-pool.ts';
 
 /** What a client asked, with what only the server can add: what is drawn, and what packs there are. */
-export const prepareCommand = async (
+export const prepareCommand = (
   command: WireCommand,
   table: Table,
   draw: Draw,
   hasBots: boolean,
-): Promise<Result<Command, WireRefusal>> => {
+): Result<Command, WireRefusal> | Promise<Result<Command, WireRefusal>> => {
   switch (command.type) {
-    case 'startGame': {
-      const drawn = drawDeal(table, await poolOf(table), draw);
-      return drawn.ok ? ok({ type: 'startGame', ...drawn.value }) : drawn;
-    }
+    case 'startGame':
+      return prepareStart(table, draw);
     case 'shuffleSeats': {
       const seated = table.people.filter(({ seat }) => seat !== null).map(({ id }) => id);
       return ok({ type: 'shuffleSeats', order: shuffled(seated, draw) });
@@ -36,6 +39,11 @@ export const prepareCommand = async (
     default:
       return ok(command);
   }
+};
+
+const prepareStart = async (table: Table, draw: Draw): Promise<Result<Command, WireRefusal>> => {
+  const drawn = drawDeal(table, await poolOf(table), draw);
+  return drawn.ok ? ok({ type: 'startGame', ...drawn.value }) : drawn;
 };
 
 type WireChange = Extract<WireCommand, { type: 'changeSetup' }>['change'];
@@ -54,3 +62,18 @@ const prepareChange = (change: WireChange, setup: Setup): Result<Command, WireRe
   >['change'];
   return ok({ type: 'changeSetup', change: changed });
 };
+
+/** What a frame of that person's asks, prepared for the table as it is whenever it is decided. */
+export const asking =
+  (
+    by: PersonId,
+    { game, turn, command }: Extract<ClientFrame, { type: 'order' }>,
+    ledger: Pick<Ledger, 'table'>,
+    { surroundings, bots }: Pick<RoomDeps, 'surroundings' | 'bots'>,
+  ): Ask =>
+  () => {
+    const order = (asked: Result<Command, WireRefusal>): Result<Order, WireRefusal> =>
+      asked.ok ? ok({ by, game, turn, now: surroundings.now(), command: asked.value }) : asked;
+    const prepared = prepareCommand(command, ledger.table, surroundings.draw, bots !== null);
+    return prepared instanceof Promise ? prepared.then(order) : order(prepared);
+  };

@@ -23,13 +23,13 @@ import { Attendance, type Heard } from './attendance.ts';
 import { Clerk, type Account, type Ask, type Wish } from './clerk.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { giveBack } from './give-back.ts';
-import { guarded } from './guarded.ts';
+import { caught, type Guard } from './guarded.ts';
 import type { Ledger } from './ledger.ts';
 import type { Line } from './line.ts';
 import { turnOf } from './marks.ts';
 import { Outage } from './outage.ts';
 import { Pointing } from './pointing.ts';
-import { prepareCommand } from './prepare-command.ts';
+import { asking } from './prepare-command.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { TurnQueue } from './turn-queue.ts';
 import { Watches } from './watches.ts';
@@ -49,6 +49,7 @@ export class Room {
   readonly #pointing: Pointing;
   readonly #watches: Watches;
   readonly #outage: Outage;
+  readonly #guard: Guard;
   #closed = false;
   #touched: Millis;
 
@@ -67,6 +68,11 @@ export class Room {
       this.#attendance.tell(events);
       deps.meter.told(secondsSince(start));
     });
+    this.#guard = {
+      log: deps.log,
+      where: () => ({ room: code, entry: ledger.seq }),
+      collapse: this.#vanish,
+    };
     this.#outage = new Outage(ledger, this.#clerk, deps.surroundings, () => {
       void this.#attempt(() => Promise.resolve(ok(null)), false);
     });
@@ -170,29 +176,26 @@ export class Room {
 
   /** Decides what a person asks, and answers on that line. */
   async order(line: Line, by: PersonId, frame: Frame<'order'>): Promise<void> {
-    const { id, game, turn, command } = frame;
-    const outcome = await this.#attempt(async () => {
-      const { draw, now } = this.#deps.surroundings;
-      if (this.#ledger.has(by, id)) {
-        line.send(encodeServerFrame({ type: 'done', id }));
-        return ok(null);
-      }
-      const hasBots = this.#deps.bots !== null;
-      const ask: Ask = async () => {
-        const prepared = await prepareCommand(command, this.#ledger.table, draw, hasBots);
-        return prepared.ok ? ok({ by, game, turn, now: now(), command: prepared.value }) : prepared;
-      };
-      const judge = command.type === 'giveClue' ? await this.#referee() : formJudge;
-      const decided = await this.#clerk.carryOut(ask, judge, { kind: 'order', by, id });
-      if (decided.ok) line.send(encodeServerFrame({ type: 'done', id }));
-      return decided;
-    });
+    const outcome = await this.#attempt(() => this.#carryOut(line, by, frame));
     if (outcome.ok) {
       this.#deps.meter.accepted();
       return;
     }
     this.#deps.meter.refused(outcome.error.code);
-    line.send(encodeServerFrame({ type: 'refused', id, refusal: outcome.error }));
+    line.send(encodeServerFrame({ type: 'refused', id: frame.id, refusal: outcome.error }));
+  }
+
+  async #carryOut(
+    line: Line,
+    by: PersonId,
+    frame: Frame<'order'>,
+  ): Promise<Result<null, WireRefusal>> {
+    const { id, command } = frame;
+    const judge = command.type === 'giveClue' ? await this.#referee() : formJudge;
+    const ask = asking(by, frame, this.#ledger, this.#deps);
+    const decided = await this.#clerk.carryOut(ask, judge, { kind: 'order', by, id });
+    if (decided.ok) line.send(encodeServerFrame({ type: 'done', id }));
+    return decided;
   }
 
   /** Points at a card, or no longer. Where that means nothing, the line learns what is marked. */
@@ -203,7 +206,9 @@ export class Room {
   /** Asks the referee for a clue-giver, whom alone it answers. */
   async judge(line: Line, person: PersonId, frame: Frame<'judge'>): Promise<void> {
     const { table } = this.#ledger;
-    const outcome = await this.#guard(() => opinionFor(table, person, frame, this.#deps.judgeFor));
+    const outcome = await opinionFor(table, person, frame, this.#deps.judgeFor).catch(
+      (error: unknown) => err(caught(error, this.#guard)),
+    );
     line.send(encodeServerFrame(judgedFrame(frame.id, outcome)));
   }
 
@@ -252,24 +257,20 @@ export class Room {
     if (this.#closed) return Promise.resolve(err({ code: 'server/stopping' }));
     if (this.#queue.isFull) return Promise.resolve(err({ code: 'room/busy' }));
     if (isUse) this.#touched = this.#deps.surroundings.now();
-    return this.#queue.run(async () => {
-      const outcome = await this.#guard(async () => {
-        await this.#outage.end();
-        const result = await task();
-        this.#settle();
-        return result;
-      });
-      if (!outcome.ok && outcome.error.code === 'store/unavailable') this.#outage.note();
-      return outcome;
-    });
+    return this.#queue.run(() => this.#try(task));
   }
 
-  #guard<T>(task: () => Promise<Result<T, WireRefusal>>): Promise<Result<T, WireRefusal>> {
-    return guarded(task, {
-      log: this.#deps.log,
-      where: () => ({ room: this.code, entry: this.#ledger.seq }),
-      collapse: this.#vanish,
-    });
+  async #try<T>(task: () => Promise<Result<T, WireRefusal>>): Promise<Result<T, WireRefusal>> {
+    let outcome: Result<T, WireRefusal>;
+    try {
+      if (this.#outage.isOn) await this.#outage.end();
+      outcome = await task();
+      this.#settle();
+    } catch (error) {
+      outcome = err(caught(error, this.#guard));
+    }
+    if (!outcome.ok && outcome.error.code === 'store/unavailable') this.#outage.note();
+    return outcome;
   }
 
   readonly #vanish = (refusal: WireRefusal): void => {

@@ -6,13 +6,15 @@ export interface Told {
   readonly json: string;
 }
 
+const isForAll = (event: GameEvent): boolean => audience(event).to === 'all';
+
 /** What each viewer hears of `events`; viewers who hear the same share one text. */
 export const toldEvents = (events: readonly GameEvent[]): ((viewer: Viewer) => Told) => {
-  const audiences = events.map(audience);
-  if (audiences.every(({ to }) => to === 'all')) {
+  if (events.every(isForAll)) {
     const all = { count: events.length, json: JSON.stringify(events) };
     return () => all;
   }
+  const audiences = events.map(audience);
   const texts = new Map<string, Told>();
   return (viewer) => {
     const heard = audiences.map((to) => hears(viewer, to));

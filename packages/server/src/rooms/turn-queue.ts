@@ -14,16 +14,17 @@ export class TurnQueue {
     return this.#waiting === 0;
   }
 
-  /** `task` once those before it are done, however they ended. */
+  /** `task` once those before it are done, however they ended; at once where there are none. */
   run<T>(task: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
-    const running = this.#tail.then(task);
-    const done = (): void => {
-      this.#waiting -= 1;
-    };
-    this.#tail = running.then(done, done);
+    const running = this.#waiting === 1 ? task() : this.#tail.then(task);
+    this.#tail = running.then(this.#done, this.#done);
     return running;
   }
+
+  readonly #done = (): void => {
+    this.#waiting -= 1;
+  };
 
   /** Resolves when nothing is left to do. */
   async idle(): Promise<void> {

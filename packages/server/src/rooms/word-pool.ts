@@ -8,7 +8,7 @@ export interface WordPool {
   readonly places: ReadonlyMap<string, number>;
 }
 
-/** A pool of `words`, the first spelling of each. */
+/** A pool of `words`, the first spelling of each */
 export const wordPool = (words: readonly string[]): WordPool => {
   const kept: string[] = [];
   const places = new Map<string, number>();
@@ -56,38 +56,41 @@ export const arePacks = (packs: readonly string[], language: Language): boolean 
       pack === OWN_PACK || PACK_SUMMARIES.some(({ id, lang }) => id === pack && lang === language),
   );
 
-/** Where the words are that were dealt before, however they are spelt. */
-export const seenIn = ({ places }: WordPool, dealt: readonly string[]): ReadonlySet<number> => {
-  const seen = new Set<number>();
+/** Places of the words that were not dealt before, however they were spelt. */
+export const unseenIn = ({ words, places }: WordPool, dealt: readonly string[]): Uint16Array => {
+  const isSeen = new Uint8Array(words.length);
   for (const word of dealt) {
     const place = places.get(word) ?? places.get(foldWord(word));
-    if (place !== undefined) seen.add(place);
+    if (place !== undefined) isSeen[place] = 1;
   }
-  return seen;
+  const unseen = new Uint16Array(words.length);
+  let count = 0;
+  for (let place = 0; place < words.length; place += 1) {
+    if (isSeen[place] === 0) {
+      unseen[count] = place;
+      count += 1;
+    }
+  }
+  return unseen.subarray(0, count);
 };
 
 /**
- * `count` words that are not at the places `without`, any choice as likely as another; all of them
- * where there are fewer. The pool is not copied: only what would change places in it is noted.
+ * `count` words of those at `left`, any choice as likely as another; all of them where there are
+ * fewer. What is drawn has changed places in `left`.
  */
 export const drawWords = (
   { words }: WordPool,
-  without: ReadonlySet<number>,
+  left: Uint16Array,
   count: number,
   draw: Draw,
-): readonly string[] => {
-  const moved = new Map<number, number>();
-  let left = words.length;
-  const takeOut = (at: number): number => {
-    const place = moved.get(at) ?? at;
-    left -= 1;
-    moved.set(at, moved.get(left) ?? left);
-    return place;
-  };
-  // From the end, so that none has been moved before its turn comes.
-  for (const place of [...without].toSorted((one, other) => other - one)) takeOut(place);
-  return Array.from({ length: Math.min(count, left) }, () => words[takeOut(draw(left))] ?? '');
-};
+): readonly string[] =>
+  Array.from({ length: Math.min(count, left.length) }, (_, at) => {
+    const other = at + draw(left.length - at);
+    const drawn = left[other] ?? 0;
+    left[other] = left[at] ?? 0;
+    left[at] = drawn;
+    return words[drawn] ?? '';
+  });
 
 /** Words of the packs that the table deals from. */
 export const poolOf = async ({

@@ -72,9 +72,11 @@ export class Session implements Line {
       this.bye({ code: 'frame/hello-first' });
     });
     socket.on('message', (data, isBinary) => {
-      this.#guard(() => {
+      try {
         this.#receive(data, isBinary);
-      });
+      } catch (error) {
+        this.#fail(error);
+      }
     });
     socket.on('error', (error) => {
       const tooBig = 'code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
@@ -82,9 +84,11 @@ export class Session implements Line {
     });
     socket.on('close', () => {
       this.#end();
-      this.#guard(() => {
+      try {
         room.exit(this, person);
-      });
+      } catch (error) {
+        this.#fail(error);
+      }
     });
   }
 
@@ -114,13 +118,9 @@ export class Session implements Line {
   };
 
   /** Where a bug that one message meets ends: with its socket. */
-  #guard(task: () => void): void {
-    try {
-      task();
-    } catch (error) {
-      this.#deps.log.error({ room: this.#room.code, ...traceOf(error) }, 'a bug in a socket');
-      this.bye({ code: 'server/error' });
-    }
+  #fail(error: unknown): void {
+    this.#deps.log.error({ room: this.#room.code, ...traceOf(error) }, 'a bug in a socket');
+    this.bye({ code: 'server/error' });
   }
 
   #end(): void {

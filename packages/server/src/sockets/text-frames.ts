@@ -8,30 +8,35 @@ const MAX_IN_TWO_BYTES = 0xffff;
 const headOf = (length: number): number =>
   length <= SHORT ? 2 : length <= MAX_IN_TWO_BYTES ? 4 : 10;
 
+/** Writes one text at `at`; gives the place after it. */
+const putFrame = (frames: Buffer, text: string, length: number, at: number): number => {
+  frames[at] = TEXT_FRAME;
+  if (length <= SHORT) {
+    frames[at + 1] = length;
+  } else if (length <= MAX_IN_TWO_BYTES) {
+    frames[at + 1] = IN_TWO_BYTES;
+    frames.writeUInt16BE(length, at + 2);
+  } else {
+    frames[at + 1] = IN_EIGHT_BYTES;
+    frames.writeUInt32BE(0, at + 2);
+    frames.writeUInt32BE(length, at + 6);
+  }
+  const start = at + headOf(length);
+  return start + frames.write(text, start, length);
+};
+
 /**
  * The texts as WebSocket frames without extensions (RFC 6455, 5.2), one after another in one
  * buffer, so that all that is said to a socket at once is one write.
  */
 export const textFrames = (texts: readonly string[]): Buffer => {
-  const lengths = texts.map((text) => Buffer.byteLength(text));
-  const total = lengths.reduce((sum, length) => sum + headOf(length) + length, 0);
+  let total = 0;
+  for (const text of texts) {
+    const length = Buffer.byteLength(text);
+    total += headOf(length) + length;
+  }
   const frames = Buffer.allocUnsafe(total);
   let at = 0;
-  texts.forEach((text, index) => {
-    const length = lengths[index] ?? 0;
-    frames[at] = TEXT_FRAME;
-    if (length <= SHORT) {
-      frames[at + 1] = length;
-    } else if (length <= MAX_IN_TWO_BYTES) {
-      frames[at + 1] = IN_TWO_BYTES;
-      frames.writeUInt16BE(length, at + 2);
-    } else {
-      frames[at + 1] = IN_EIGHT_BYTES;
-      frames.writeUInt32BE(0, at + 2);
-      frames.writeUInt32BE(length, at + 6);
-    }
-    at += headOf(length);
-    at += frames.write(text, at, length);
-  });
+  for (const text of texts) at = putFrame(frames, text, Buffer.byteLength(text), at);
   return frames;
 };
