@@ -4,7 +4,7 @@ export { readConfig, SETTINGS, type Config } from './config/config.ts';
 export { SettingError, type Setting } from './config/setting.ts';
 export { MACHINE, type Surroundings } from './surroundings.ts';
 export { serve } from './serve.ts';
-export { SERVER_BUILT, SERVER_MAIN } from './main-module.ts';
+export { SERVER_BUILT, SERVER_FLAGS, SERVER_MAIN } from './main-module.ts';
 export { backUp } from './storage/sqlite/back-up.ts';
 export { openLogReader, type LogReader } from './storage/log-reader.ts';
 export type { Entry, RoomCode } from './storage/entry.ts';

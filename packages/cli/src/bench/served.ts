@@ -2,6 +2,7 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from '@agent-double/server';
 
 /** Ticks of the kernel's clock of processor time in a second. */
 const TICKS = 100;
@@ -69,7 +70,7 @@ const untilServing = (child: ChildProcess): Promise<string> =>
 /** Runs a module that serves and prints where, on the first core where there are two. */
 export const runServer = async (module: URL, env: NodeJS.ProcessEnv): Promise<Served> => {
   const loader = module.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [];
-  const command = [...loader, fileURLToPath(module)];
+  const command = [...SERVER_FLAGS, ...loader, fileURLToPath(module)];
   const [program, args] = canPin()
     ? (['taskset', ['-c', '0', process.execPath, ...command]] as const)
     : ([process.execPath, command] as const);

@@ -11,7 +11,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SETTINGS } from '@agent-double/server';
+import { SERVER_FLAGS, SETTINGS } from '@agent-double/server';
 import { called, copyOf, wordsOf } from './dockerfile.test-kit.ts';
 import { below, IMAGE, isSent, ROOT, STAGES, unpackImage } from './image.test-kit.ts';
 
@@ -22,7 +22,10 @@ const restOf = (name: string): string => called(IMAGE, name)[0]?.rest ?? '';
 const environment = new Map(
   restOf('ENV')
     .split(' ')
-    .map((pair): [string, string] => [pair.split('=')[0] ?? '', pair.split('=')[1] ?? '']),
+    .map((pair): [string, string] => {
+      const [, name = '', value = ''] = /^([^=]*)=(.*)$/u.exec(pair) ?? [];
+      return [name, value];
+    }),
 );
 
 describe('the Dockerfile', () => {
@@ -64,7 +67,8 @@ describe('the Dockerfile', () => {
     expect(restOf('RUN')).toContain(`chown node:node ${restOf('VOLUME')}`);
     const settings = Object.values(SETTINGS).map(({ name }): string => name);
     const others = [...environment.keys()].filter((name) => !settings.includes(name));
-    expect(others).toEqual(['NODE_ENV']);
+    expect(others).toEqual(['NODE_ENV', 'NODE_OPTIONS']);
+    expect(environment.get('NODE_OPTIONS')).toBe(SERVER_FLAGS.join(' '));
   });
 });
 

@@ -1,6 +1,4 @@
 import type { Config } from '../config/config.ts';
-import { askThrough, openPool } from './postgres/connection.ts';
-import { reading } from './postgres/postgres-store.ts';
 import type { RoomStore } from './room-store.ts';
 import { besideSqliteStore } from './sqlite/sqlite-store.ts';
 
@@ -13,6 +11,8 @@ export const openLogReader = async ({
   databaseUrl,
 }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<LogReader> => {
   if (databaseUrl === null) return besideSqliteStore(dataDir);
+  const { askThrough, openPool } = await import('./postgres/connection.ts');
+  const { reading } = await import('./postgres/postgres-store.ts');
   const pool = openPool({ url: databaseUrl, connections: 1, sessions: false });
   return { read: reading(askThrough(pool)), close: () => pool.end() };
 };

@@ -2,7 +2,6 @@ import { hostname } from 'node:os';
 import type { Millis } from '@agent-double/rules';
 import type { Config } from '../config/config.ts';
 import type { Neighbours } from './neighbours.ts';
-import { openPostgresStore } from './postgres/postgres-store.ts';
 import type { RoomStore } from './room-store.ts';
 import { openSqliteStore } from './sqlite/sqlite-store.ts';
 
@@ -30,6 +29,8 @@ export const openStore = async (config: StoreConfig): Promise<OpenedStore> => {
   if (config.databaseUrl === null) {
     return { store: await openSqliteStore(config.dataDir), neighbours: null, now: null };
   }
+  // A server of one machine has no use for what talks to a database of several.
+  const { openPostgresStore } = await import('./postgres/postgres-store.ts');
   const store = await openPostgresStore({
     url: config.databaseUrl,
     connections: config.databaseConnections,
