@@ -47,6 +47,11 @@ export interface Gate {
   close(): Promise<void>;
 }
 
+/** Listens as long as the socket lives, and must hold nothing of the request that opened it. */
+const endOnError = (raw: Duplex): void => {
+  raw.on('error', () => raw.destroy());
+};
+
 /** Lets sockets into their rooms. */
 export const openGate = (server: Server, deps: GateDeps): Gate => {
   const sockets = new WebSocketServer({
@@ -57,7 +62,7 @@ export const openGate = (server: Server, deps: GateDeps): Gate => {
   });
 
   server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
-    raw.on('error', () => raw.destroy());
+    endOnError(raw);
     const [, code, kind] = SOCKET_PATH.exec(request.url ?? '') ?? [];
     if (code === undefined) {
       turnAway(raw, { code: 'path/unknown' });
