@@ -17,7 +17,7 @@ import type { Line } from '../rooms/line.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { atEndOfTurn } from './end-of-turn.ts';
-import { textFrames } from './text-frames.ts';
+import { writeTexts, type ByteSink } from './text-frames.ts';
 
 /** How long a new socket may stay silent. */
 export const HELLO_SECONDS = 10;
@@ -25,7 +25,7 @@ export const HELLO_SECONDS = 10;
 export const MAX_UNREAD_BYTES = 1_048_576;
 
 /** The connection under a socket. */
-export type RawSocket = Pick<Duplex, 'write' | 'writableLength'>;
+export type RawSocket = ByteSink & Pick<Duplex, 'writableLength'>;
 
 /** What every session is given. */
 export interface SessionDeps {
@@ -113,7 +113,7 @@ export class Session implements Line {
   /** What one turn of the event loop says to a socket goes out as one write. */
   readonly #flush = (): void => {
     if (this.#said.length === 0) return;
-    if (this.#socket.readyState === WebSocket.OPEN) this.#raw.write(textFrames(this.#said));
+    if (this.#socket.readyState === WebSocket.OPEN) writeTexts(this.#raw, this.#said);
     this.#said = [];
   };
 

@@ -29,7 +29,7 @@ const putFrame = (frames: Buffer, text: string, length: number, at: number): num
  * The texts as WebSocket frames without extensions (RFC 6455, 5.2), one after another in one
  * buffer, so that all that is said to a socket at once is one write.
  */
-export const textFrames = (texts: readonly string[]): Buffer => {
+const textFrames = (texts: readonly string[]): Buffer => {
   let total = 0;
   for (const text of texts) {
     const length = Buffer.byteLength(text);
@@ -39,4 +39,35 @@ export const textFrames = (texts: readonly string[]): Buffer => {
   let at = 0;
   for (const text of texts) at = putFrame(frames, text, Buffer.byteLength(text), at);
   return frames;
+};
+
+/** What takes bytes, or text whose characters are bytes. */
+export interface ByteSink {
+  write(bytes: Buffer): unknown;
+  write(bytes: string, encoding: 'latin1'): unknown;
+}
+
+/**
+ * The frames of texts in ASCII, each character a byte; null where a text has other letters or is
+ * longer than two bytes can say.
+ */
+const plainFrames = (texts: readonly string[]): string | null => {
+  let frames = '';
+  for (const text of texts) {
+    const { length } = text;
+    if (length > MAX_IN_TWO_BYTES || Buffer.byteLength(text) !== length) return null;
+    const head =
+      length <= SHORT
+        ? String.fromCharCode(TEXT_FRAME, length)
+        : String.fromCharCode(TEXT_FRAME, IN_TWO_BYTES, length >> 8, length & 0xff);
+    frames += head + text;
+  }
+  return frames;
+};
+
+/** Writes the texts as frames, at once. Most are in ASCII, which needs no buffer of its own. */
+export const writeTexts = (sink: ByteSink, texts: readonly string[]): void => {
+  const plain = plainFrames(texts);
+  if (plain === null) sink.write(textFrames(texts));
+  else sink.write(plain, 'latin1');
 };
