@@ -57,7 +57,24 @@ export interface ProgramSeated {
   readonly token: string;
 }
 
-/** Answer to creating and joining: the browser's secret travels in a cookie that scripts can't read. */
+/** Answer to `POST /api/rooms/CODE/devices`: what lets one other device in as this person, once. */
+export interface DeviceOffered {
+  readonly ticket: string;
+  /** How long it is good. */
+  readonly seconds: number;
+}
+
+/** Body of `POST /api/rooms/CODE/devices/claim`. */
+const CLAIM_DEVICE_SCHEMA = v.strictObject({ ticket: text });
+export type ClaimDevice = v.InferOutput<typeof CLAIM_DEVICE_SCHEMA>;
+
+/** The body as a ticket that is handed in, or null where it is none. */
+export const parseClaimDevice = (body: unknown): ClaimDevice | null => {
+  const parsed = v.safeParse(CLAIM_DEVICE_SCHEMA, body);
+  return parsed.success ? parsed.output : null;
+};
+
+/** Answer to creating, joining and handing in a ticket: the browser's secret travels in a cookie that scripts can't read. */
 export interface Joined {
   readonly room: string;
   readonly person: PersonId;

@@ -14,6 +14,8 @@ export const SERVER_REFUSAL_CODES = [
   'address/too-many',
   'origin/refused',
   'setup/unknown-pack',
+  'device/expired',
+  'device/too-many',
   'record/running',
   'record/none',
   'bot/unavailable',

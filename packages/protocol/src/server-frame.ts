@@ -27,6 +27,8 @@ export type ServerFrame =
   | { readonly type: 'done'; readonly id: string }
   /** The order is refused and nothing has changed. */
   | { readonly type: 'refused'; readonly id: string; readonly refusal: WireRefusal }
+  /** Another device has just been let in as this person. */
+  | { readonly type: 'linked' }
   | { readonly type: 'present'; readonly people: readonly PersonId[] }
   | { readonly type: 'marks'; readonly marks: Marks }
   | { readonly type: 'judged'; readonly id: number; readonly judgement: Judgement }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeIn, gamePath, roomPath, routeOf, screenPath } from './route.ts';
+import { codeIn, devicePath, gamePath, roomPath, routeOf, screenPath } from './route.ts';
 
 test('the root is the landing page', () => {
   expect(routeOf('/')).toEqual({ name: 'landing' });
@@ -16,6 +16,12 @@ test('a room has a path for a big screen', () => {
   expect(routeOf(screenPath(code))).toEqual({ name: 'room', code, screen: true });
   expect(routeOf(`/t/${code}/screen`)).toEqual({ name: 'room', code, screen: true });
   expect(routeOf(`/t/${code}/cran`)).toEqual({ name: 'unknown' });
+});
+
+test('a room has a path by which another device comes', () => {
+  const code = 'bado-lime-tarisu';
+  expect(routeOf(devicePath(code))).toEqual({ name: 'device', code });
+  expect(routeOf(`/t/${code}/device`)).toEqual({ name: 'device', code });
 });
 
 test('the rules page may name an edition and a mode', () => {

@@ -4,6 +4,7 @@ import { EDITION_IDS, MODES, type EditionId, type Mode } from '@agent-double/rul
 export type Route =
   | { readonly name: 'landing' }
   | { readonly name: 'room'; readonly code: string; readonly screen: boolean }
+  | { readonly name: 'device'; readonly code: string }
   | { readonly name: 'rules'; readonly edition: EditionId | null; readonly mode: Mode | null }
   | { readonly name: 'one-device' }
   | { readonly name: 'companion' }
@@ -23,6 +24,9 @@ export const routeOf = (path: string): Route => {
       : { name: 'unknown' };
   }
   if (more.length > 0) return { name: 'unknown' };
+  if (first === 't' && second !== undefined && (third === 'appareil' || third === 'device')) {
+    return { name: 'device', code: decoded(second) };
+  }
   const screen = third === 'ecran' || third === 'screen';
   if (first === 't' && second !== undefined && (third === undefined || screen)) {
     return { name: 'room', code: decoded(second), screen };
@@ -55,6 +59,9 @@ const decoded = (part: string): string => {
 
 /** The path of a room's page. */
 export const roomPath = (code: string): string => `/t/${encodeURIComponent(code)}`;
+
+/** The path by which another device comes; its secret goes behind a `#`. */
+export const devicePath = (code: string): string => `${roomPath(code)}/appareil`;
 
 /** The path of a finished game of a room. */
 export const gamePath = (code: string, number: number): string =>

@@ -6,6 +6,7 @@ import type { Config } from '../config/config.ts';
 import { trustedHops } from '../limits/address.ts';
 import { traceOf, type Log } from '../log.ts';
 import { StoreUnavailable } from '../storage/room-store.ts';
+import { deviceRoutes } from './device-routes.ts';
 import { offerRoute } from './offer-route.ts';
 import { operationRoutes, type Operation } from './operation-routes.ts';
 import { isOwnOrigin } from './origin.ts';
@@ -46,6 +47,7 @@ export const buildApp = async (
   await app.register(fastifyCookie);
   operationRoutes(app, routes.operation);
   roomRoutes(app, { ...routes, config });
+  deviceRoutes(app, { ...routes, config });
   offerRoute(app, config);
   await webClient(app, config.webDir);
   return app;

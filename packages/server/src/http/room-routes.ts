@@ -27,7 +27,7 @@ export interface RoomRoutes {
   readonly config: Pick<Config, 'publicUrl' | 'bots'>;
 }
 
-type CodeRoute = { Params: { code: string } };
+export type CodeRoute = { Params: { code: string } };
 type GameRoute = { Params: { code: string; game?: string } };
 
 const GAME_NUMBER = /^[1-9][0-9]{0,5}$/u;
@@ -47,7 +47,7 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
     const created = await rooms.create(secret, body.name, body.language);
     if (!created.ok) return refuse(reply, created.error);
     const room = created.value;
-    const person = room.person(tokenHash(secret, room.code));
+    const person = room.door.person(tokenHash(secret, room.code));
     if (person === null) return refuse(reply, { code: 'server/error' });
     const answer: Joined = { room: room.code, person };
     return withSecret(request, reply, secret, routes.config).code(201).send(answer);
@@ -59,7 +59,7 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
     const { code } = found.value;
     const secret = secretOf(request);
     const token = secret === null ? null : tokenHash(secret, code);
-    const person = await found.value.recognise(token);
+    const person = await found.value.door.recognise(token);
     const answer: RoomSeen = { room: code, person };
     return reply.send(answer);
   });
@@ -71,7 +71,7 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
     if (!found.ok) return refuse(reply, found.error);
     const { code } = found.value;
     const secret = secretOf(request) ?? routes.surroundings.secret();
-    const joined = await found.value.join(body.name, tokenHash(secret, code));
+    const joined = await found.value.door.join(body.name, tokenHash(secret, code));
     if (!joined.ok) return refuse(reply, joined.error);
     const answer: Joined = { room: code, person: joined.value };
     return withSecret(request, reply, secret, routes.config).send(answer);
@@ -86,8 +86,8 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
     const room = found.value;
     const secret = secretOf(request);
     const own = secret === null ? null : tokenHash(secret, room.code);
-    const asker = await room.recognise(own);
-    if (asker === null) return refuse(reply, room.whyNobody(own));
+    const asker = await room.door.recognise(own);
+    if (asker === null) return refuse(reply, room.door.whyNobody(own));
     const token = routes.surroundings.secret();
     const seated = await seatProgram(room, asker, body, programHash(token, room.code));
     if (!seated.ok) return refuse(reply, seated.error);
@@ -116,7 +116,8 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
   });
 };
 
-const findRoom = (
+/** The room of a request, unless its address has asked too much. */
+export const findRoom = (
   request: FastifyRequest<CodeRoute> | FastifyRequest<GameRoute>,
   { rooms, guard }: RoomRoutes,
 ): Promise<Result<Room, WireRefusal>> =>
@@ -125,13 +126,14 @@ const findRoom = (
     return code === null ? Promise.resolve(null) : rooms.find(code);
   });
 
-const secretOf = ({ cookies }: FastifyRequest): string | null => {
+/** The secret that a browser brings along. */
+export const secretOf = ({ cookies }: FastifyRequest): string | null => {
   const secret = cookies[SECRET_COOKIE];
   return isSecret(secret) ? secret : null;
 };
 
 /** Leaves the secret with the browser, out of the reach of scripts. */
-const withSecret = (
+export const withSecret = (
   request: FastifyRequest,
   reply: FastifyReply,
   secret: string,

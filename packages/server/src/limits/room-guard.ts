@@ -12,12 +12,16 @@ type GuardConfig = Pick<
   'trustProxy' | 'createsPerMinute' | 'visitsPerMinute' | 'missesPerMinute' | 'socketsPerAddress'
 >;
 
+/** Tickets for other devices that one address may ask for in a minute. */
+export const TICKETS_PER_MINUTE = 20;
+
 /** What one address may ask of the rooms, over HTTP and sockets together. */
 export class RoomGuard {
   readonly #addressOf: (request: IncomingMessage) => string;
   readonly #creates: Allowance;
   readonly #visits: Allowance;
   readonly #misses: Allowance;
+  readonly #tickets: Allowance;
   readonly #maxSockets: number;
   readonly #sockets = new Map<string, number>();
 
@@ -26,7 +30,18 @@ export class RoomGuard {
     this.#creates = new Allowance(perMinute(config.createsPerMinute), now);
     this.#visits = new Allowance(perMinute(config.visitsPerMinute), now);
     this.#misses = new Allowance(perMinute(config.missesPerMinute), now);
+    this.#tickets = new Allowance(perMinute(TICKETS_PER_MINUTE), now);
     this.#maxSockets = config.socketsPerAddress;
+  }
+
+  /** Whether the address may have one more ticket for a device. */
+  mayOffer(request: IncomingMessage): boolean {
+    return this.#tickets.take(this.#addressOf(request));
+  }
+
+  /** Counts a wrong ticket like a wrong code. */
+  miss(request: IncomingMessage): void {
+    this.#misses.take(this.#addressOf(request));
   }
 
   mayCreate(request: IncomingMessage): boolean {

@@ -2,18 +2,13 @@ import {
   encodeServerFrame,
   PROTOCOL_VERSION,
   type Marks,
+  type ServerFrame,
   type WireRefusal,
 } from '@agent-double/protocol';
-import {
-  personOf,
-  project,
-  projectKey,
-  type GameEvent,
-  type PersonId,
-  type Table,
-} from '@agent-double/rules';
+import { personOf, project, projectKey, type PersonId, type Table } from '@agent-double/rules';
 import type { ProgramPlayer } from '../bots/program-player.ts';
-import type { RoomCode } from '../storage/entry.ts';
+import { isTicket } from '../seats/ticket.ts';
+import type { NewEntry, RoomCode } from '../storage/entry.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { Ledger } from './ledger.ts';
@@ -131,8 +126,9 @@ export class Attendance {
     return true;
   }
 
-  /** Tells everybody what they hear of `events`, which the ledger has by now. */
-  tell(events: readonly GameEvent[]): void {
+  /** Tells everybody what they hear of an entry, which the ledger has by now. */
+  tell({ events, by, order }: NewEntry): void {
+    if (by !== null && isTicket(order)) this.#say(by, { type: 'linked' });
     const { table } = this.#ledger;
     const told = toldEvents(events);
     for (const stream of this.#streams.values()) {
@@ -184,6 +180,10 @@ export class Attendance {
     const all = [...this.#lines.values()];
     this.#lines.clear();
     for (const lines of all) for (const line of lines) line.bye(refusal);
+  }
+
+  #say(person: PersonId, frame: ServerFrame): void {
+    for (const line of this.#lines.get(person) ?? []) line.send(encodeServerFrame(frame));
   }
 
   #streamOf(person: PersonId): Stream | null {

@@ -35,6 +35,9 @@ export type Account =
   | { readonly kind: 'order'; readonly by: PersonId; readonly id: string }
   | { readonly kind: 'join'; readonly token: TokenHash };
 
+/** Who ordered an entry, and what proves who somebody is from there on. */
+export type Signature = Pick<NewEntry, 'by' | 'order' | 'token'>;
+
 /** An entry is on disk, but what it says could not be taken in: memory can't be trusted. */
 export class LedgerBroken extends Error {
   override readonly name = 'LedgerBroken';
@@ -89,6 +92,20 @@ export class Clerk {
     return err({ code: 'room/busy' });
   }
 
+  /**
+   * Writes whose a secret is, without an event; where another server was quicker, `sign` is asked
+   * again.
+   * @throws StoreUnavailable, LedgerBroken, RoomGone
+   */
+  async note(sign: () => Result<Signature, WireRefusal>): Promise<Result<null, WireRefusal>> {
+    for (let lost = 0; lost < MAX_LOST_RACES; lost += 1) {
+      const signed = sign();
+      if (!signed.ok) return signed;
+      if (await this.#append([], signed.value)) return ok(null);
+    }
+    return err({ code: 'room/busy' });
+  }
+
   /** A computer's choice among what is overdue must be a draw, so it comes before the order. */
   #overdue(now: Millis, judge: ClueJudge): readonly GameEvent[] {
     const { table, key } = this.#ledger;
@@ -99,9 +116,13 @@ export class Clerk {
     return decided.ok ? decided.value : [];
   }
 
-  async #write(events: readonly GameEvent[], account: Account): Promise<boolean> {
+  #write(events: readonly GameEvent[], account: Account): Promise<boolean> {
+    return this.#append(events, signature(account, events));
+  }
+
+  async #append(events: readonly GameEvent[], signed: Signature): Promise<boolean> {
     const { store, surroundings } = this.#deps;
-    const { by, order, token } = signature(account, events);
+    const { by, order, token } = signed;
     const entry: NewEntry = { at: surroundings.now(), by, order, token, events };
     const outcome = await store.append(this.#room, this.#ledger.seq + 1, entry);
     if (outcome === 'done') {
@@ -133,10 +154,7 @@ export class Clerk {
   }
 }
 
-const signature = (
-  account: Account,
-  events: readonly GameEvent[],
-): Pick<NewEntry, 'by' | 'order' | 'token'> => {
+const signature = (account: Account, events: readonly GameEvent[]): Signature => {
   switch (account.kind) {
     case 'server':
       return { by: null, order: null, token: null };

@@ -1,6 +1,7 @@
 import type { GameEvent, PersonId } from '@agent-double/rules';
 import { expect, test } from 'vitest';
-import type { NewEntry, TokenHash } from '../storage/entry.ts';
+import type { NewEntry, RoomCode, TokenHash } from '../storage/entry.ts';
+import { ticketHash, TICKET_SECONDS } from '../seats/ticket.ts';
 import { Ledger, ledgerOf, REMEMBERED_ORDERS } from './ledger.ts';
 
 const ADA = 'p1' as PersonId;
@@ -48,4 +49,19 @@ test('the server’s own entries belong to nobody', () => {
   ledger.add(entry({ by: null, order: 'o1', token: TOKEN }));
   expect(ledger.holder(TOKEN)).toBeNull();
   expect(ledger.seq).toBe(1);
+});
+
+test('a ticket lets its person’s device in while it is good, and once', () => {
+  const ticket = ticketHash('one', 'bamo-kitu-revalo' as RoomCode);
+  const end = 7 + TICKET_SECONDS * 1000;
+  const ledger = new Ledger();
+  ledger.add(entry({ token: ticket }));
+  expect(ledger.holder(ticket)).toBeNull();
+  expect(ledger.ticketHolder(ticket, end - 1)).toBe(ADA);
+  expect(ledger.ticketHolder(ticket, end)).toBeNull();
+  expect(ledger.ticketHolder('other' as TokenHash, 7)).toBeNull();
+  ledger.add(entry({ order: ticket, token: TOKEN }));
+  expect(ledger.ticketHolder(ticket, 8)).toBeNull();
+  expect(ledger.devicesOf(ADA)).toEqual([TOKEN]);
+  expect(ledger.has(ADA, ticket)).toBe(false);
 });

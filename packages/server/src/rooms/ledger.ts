@@ -9,6 +9,7 @@ import {
   type PersonId,
   type Table,
 } from '@agent-double/rules';
+import { isTicket, TICKET_SECONDS } from '../seats/ticket.ts';
 import type { Entry, NewEntry, TokenHash } from '../storage/entry.ts';
 
 /** Accepted orders of one person that are remembered: far more than a client has on its way. */
@@ -28,6 +29,7 @@ export class Ledger {
   readonly #recent: GameEvent[] = [];
   #recentPublic = 0;
   readonly #holders = new Map<TokenHash, PersonId>();
+  readonly #tickets = new Map<PersonId, { readonly hash: TokenHash; readonly at: Millis }>();
   readonly #orders = new Map<PersonId, string[]>();
 
   /** Adds the next entry. */
@@ -43,8 +45,12 @@ export class Ledger {
     this.at = entry.at;
     for (const event of entry.events) this.#keep(event);
     if (entry.by === null) return;
-    if (entry.token !== null) this.#holders.set(entry.token, entry.by);
-    if (entry.order !== null) {
+    if (entry.token !== null) {
+      if (isTicket(entry.token)) this.#tickets.set(entry.by, { hash: entry.token, at: entry.at });
+      else this.#holders.set(entry.token, entry.by);
+    }
+    if (isTicket(entry.order)) this.#tickets.delete(entry.by);
+    else if (entry.order !== null) {
       const orders = this.#orders.get(entry.by);
       if (orders === undefined) this.#orders.set(entry.by, [entry.order]);
       else if (orders.push(entry.order) > REMEMBERED_ORDERS) orders.shift();
@@ -69,6 +75,19 @@ export class Ledger {
   /** Whom that secret was given to, there or gone; null for a stranger's. */
   holder(token: TokenHash | null): PersonId | null {
     return token === null ? null : (this.#holders.get(token) ?? null);
+  }
+
+  /** Whom that ticket lets in at `now`: the latest of each person alone, and not twice. */
+  ticketHolder(ticket: TokenHash, now: Millis): PersonId | null {
+    for (const [person, { hash, at }] of this.#tickets) {
+      if (hash === ticket) return now - at < TICKET_SECONDS * 1000 ? person : null;
+    }
+    return null;
+  }
+
+  /** What is kept of the secrets of that person's devices. */
+  devicesOf(person: PersonId): readonly TokenHash[] {
+    return [...this.#holders].filter(([, holder]) => holder === person).map(([token]) => token);
   }
 
   /**

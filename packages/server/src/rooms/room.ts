@@ -4,7 +4,6 @@ import {
   err,
   isRunning,
   ok,
-  personOf,
   type ClueJudge,
   type Command,
   type Millis,
@@ -16,11 +15,13 @@ import {
 import type { BotOrder } from '../bots/bot-watch.ts';
 import { secondsSince } from '../metrics/meter.ts';
 import { judgedFrame, opinionFor, refereeOf } from '../referee/referee-of.ts';
-import type { RoomCode, TokenHash } from '../storage/entry.ts';
+import type { RoomCode } from '../storage/entry.ts';
 import type { Presence } from '../storage/neighbours.ts';
 import type { Away } from '../storage/room-store.ts';
 import { Attendance, type Heard } from './attendance.ts';
 import { Clerk, type Account, type Ask, type Wish } from './clerk.ts';
+import { Devices } from './devices.ts';
+import { Door } from './door.ts';
 import { Elsewhere } from './elsewhere.ts';
 import { giveBack } from './give-back.ts';
 import { caught, type Guard } from './guarded.ts';
@@ -39,6 +40,8 @@ type Frame<T extends ClientFrame['type']> = Extract<ClientFrame, { type: T }>;
 /** One table in memory: what is ordered here is first on disk, then in the ledger, then told. */
 export class Room {
   readonly code: RoomCode;
+  readonly door: Door;
+  readonly devices: Devices;
   readonly #ledger: Ledger;
   readonly #opened: number;
   readonly #deps: RoomDeps;
@@ -63,9 +66,9 @@ export class Room {
     this.#touched = deps.surroundings.now();
     this.#attendance = new Attendance(code, ledger, deps.surroundings, this.#elsewhere);
     this.#pointing = new Pointing(this.#attendance, this.#elsewhere, ledger.table);
-    this.#clerk = new Clerk(code, ledger, deps, ({ events }) => {
+    this.#clerk = new Clerk(code, ledger, deps, (entry) => {
       const start = performance.now();
-      this.#attendance.tell(events);
+      this.#attendance.tell(entry);
       deps.meter.told(secondsSince(start));
     });
     this.#guard = {
@@ -73,6 +76,17 @@ export class Room {
       where: () => ({ room: code, entry: ledger.seq }),
       collapse: this.#vanish,
     };
+    this.door = new Door(ledger, {
+      own: (account, wish) => this.#own(account, wish),
+      catchUp: deps.neighbours && (() => this.reached(Infinity)),
+      whyGone: (person) => this.#attendance.whyGone(person),
+    });
+    this.devices = new Devices(
+      ledger,
+      this.#clerk,
+      (task) => this.#attempt(task),
+      (command) => this.#order(command),
+    );
     this.#outage = new Outage(ledger, this.#clerk, deps.surroundings, () => {
       void this.#attempt(() => Promise.resolve(ok(null)), false);
     });
@@ -110,50 +124,11 @@ export class Room {
     await this.#attempt(async () => ok(await this.#clerk.readOn()), false);
   }
 
-  /** Whom the secret belongs to, even if that person joined by way of another server just now. */
-  async recognise(token: TokenHash | null): Promise<PersonId | null> {
-    if (token !== null && this.person(token) === null && this.#deps.neighbours !== null) {
-      await this.reached(Infinity);
-    }
-    return this.person(token);
-  }
-
   /** Takes in who is here by way of other servers. */
   seeElsewhere(presences: readonly Presence[]): void {
     if (this.#closed || !this.#elsewhere.see(presences)) return;
     this.#attendance.sayPresent(null);
     this.#settle();
-  }
-
-  /** Whom the secret belongs to, while that person is at the table. */
-  person(token: TokenHash | null): PersonId | null {
-    return personOf(this.#ledger.table, this.#ledger.holder(token))?.id ?? null;
-  }
-
-  isHost(token: TokenHash | null): boolean {
-    const person = this.person(token);
-    return person !== null && person === this.#ledger.table.host;
-  }
-
-  /** Why a secret that belongs to nobody at the table opens no line. */
-  whyNobody(token: TokenHash | null): WireRefusal {
-    return this.#attendance.whyGone(this.#ledger.holder(token));
-  }
-
-  /** Brings the holder of `token` to the table; whoever is there already stays who they are. */
-  async join(name: string, token: TokenHash): Promise<Result<PersonId, WireRefusal>> {
-    return this.bring(token, () => {
-      const returning = this.#ledger.holder(token);
-      return ok(this.person(token) === null ? { type: 'join', name, returning } : null);
-    });
-  }
-
-  /** Whom `command` brings to the table is the holder of `token` from here on. */
-  async bring(token: TokenHash, command: Wish): Promise<Result<PersonId, WireRefusal>> {
-    const brought = await this.#own({ kind: 'join', token }, command);
-    if (!brought.ok) return brought;
-    const person = this.person(token);
-    return person === null ? err(this.whyNobody(token)) : ok(person);
   }
 
   /** Opens a line to a person, or tells an open one what it has missed. */

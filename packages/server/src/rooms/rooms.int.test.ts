@@ -347,7 +347,7 @@ describe('faults', () => {
     const same = await others.find(room.code);
     if (same === null) throw new Error('no room');
     const [one] = [guestOf(room, 'Ada')];
-    await same.join('Blaise', tokenHash('Blaise', room.code));
+    await same.door.join('Blaise', tokenHash('Blaise', room.code));
     const two = guestOf(same, 'Blaise');
 
     expect(await two.order({ type: 'takeSeat', seat: 'red.spymaster' })).toBe('done');

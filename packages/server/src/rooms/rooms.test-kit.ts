@@ -48,7 +48,7 @@ let orders = 0;
 
 /** Opens a line for the person of that secret. */
 export const guestOf = (room: Room, secret: string): Guest => {
-  const person = room.person(tokenHash(secret, room.code));
+  const person = room.door.person(tokenHash(secret, room.code));
   if (person === null) throw new Error('nobody');
   const line = new KeptLine();
   room.enter(line, person, null);
@@ -69,7 +69,7 @@ export const SECRETS = ['Ada', 'Blaise', 'Cleo', 'Denis'] as const;
 
 /** Four people with lines, in their four seats; the first is the host. */
 export const seatFour = async (room: Room): Promise<readonly [Guest, Guest, Guest, Guest]> => {
-  for (const secret of SECRETS.slice(1)) await room.join(secret, tokenHash(secret, room.code));
+  for (const secret of SECRETS.slice(1)) await room.door.join(secret, tokenHash(secret, room.code));
   const guests = SECRETS.map((secret) => guestOf(room, secret));
   for (const [at, seat] of FOUR_SEATS.entries())
     await guests[at]?.order({ type: 'takeSeat', seat });

@@ -31,7 +31,7 @@ export const seatProgram = async (
     mayAsk = sits || table.host === asker;
     return sits && !isRunning(table) ? { type: 'seatPerson', person: asker, seat: null } : null;
   });
-  return room.bring(token, (table) => {
+  return room.door.bring(token, (table) => {
     if (!mayAsk) return err({ code: 'host/only' });
     return isRunning(table) ? err({ code: 'start/game-running' }) : ok({ type: 'addBot', ...wish });
   });

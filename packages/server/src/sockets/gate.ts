@@ -140,8 +140,8 @@ const admit = async (
     if (isProgram) return ok({ room, person: null });
     const secret = fastifyCookie.parse(request.headers.cookie ?? '')[SECRET_COOKIE];
     const token = isSecret(secret) ? tokenHash(secret, room.code) : null;
-    const person = await room.recognise(token);
-    return person === null ? err(room.whyNobody(token)) : ok({ room, person });
+    const person = await room.door.recognise(token);
+    return person === null ? err(room.door.whyNobody(token)) : ok({ room, person });
   } catch (error) {
     log.error(traceOf(error), 'a socket could not be admitted');
     const unavailable = error instanceof StoreUnavailable;

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { PersonId } from '@agent-double/rules';
 import { beforeEach, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import type { Door } from '../rooms/door.ts';
 import type { Room } from '../rooms/room.ts';
 import { keptLog } from '../rooms/rooms.test-kit.ts';
 import { FakeSurroundings } from '../surroundings.test-kit.ts';
@@ -56,9 +57,12 @@ beforeEach(() => {
   entered = new Promise((resolve) => {
     enter = resolve;
   });
-  const room: Partial<Room> = {
+  const door: Partial<Door> = {
     recognise: () => recognise(),
     whyNobody: () => ({ code: 'person/none' }),
+  };
+  const room: Partial<Room> = {
+    door: door as Door,
     enter: () => {
       enter();
     },

@@ -106,9 +106,9 @@ export class ProgramSession implements Line {
     try {
       const token = tokenIn(line);
       const hash = token === null ? null : programHash(token, this.#room.code);
-      const person = await this.#room.recognise(hash);
+      const person = await this.#room.door.recognise(hash);
       if (person === null) {
-        this.bye(this.#room.whyNobody(hash));
+        this.bye(this.#room.door.whyNobody(hash));
         return;
       }
       const { readMove } = await import('@agent-double/bots');

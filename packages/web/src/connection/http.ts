@@ -1,9 +1,9 @@
 import type {
   CreateRoom,
+  DeviceOffered,
   GameRecord,
   HttpRefusal,
   Joined,
-  JoinRoom,
   Offer,
   ProgramSeated,
   RoomSeen,
@@ -15,10 +15,7 @@ import { err, ok, type Result } from '@agent-double/rules';
 export type Answer<T> = Result<T, WireRefusal>;
 
 /** Asks the server; a network that fails counts as a server that can't be reached. */
-const ask = async <T>(
-  path: string,
-  body?: CreateRoom | JoinRoom | SeatProgram,
-): Promise<Answer<T>> => {
+const ask = async <T>(path: string, body?: object): Promise<Answer<T>> => {
   try {
     const response = await fetch(`/api/${path}`, {
       ...(body && {
@@ -46,6 +43,14 @@ export const joinRoom = (code: string, name: string): Promise<Answer<Joined>> =>
 /** Lets a program play a seat; the token is told this once. */
 export const seatProgram = (code: string, wish: SeatProgram): Promise<Answer<ProgramSeated>> =>
   ask(`${roomPath(code)}/programs`, wish);
+
+/** A ticket by which another device becomes this person too. */
+export const offerDevice = (code: string): Promise<Answer<DeviceOffered>> =>
+  ask(`${roomPath(code)}/devices`, {});
+
+/** Hands a ticket in: this device is that person from here on. */
+export const claimDevice = (code: string, ticket: string): Promise<Answer<Joined>> =>
+  ask(`${roomPath(code)}/devices/claim`, { ticket });
 
 /** Whether there is such a room, and who this browser is in it. */
 export const seeRoom = (code: string): Promise<Answer<RoomSeen>> => ask(roomPath(code));

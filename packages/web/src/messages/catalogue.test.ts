@@ -7,6 +7,7 @@ import { chooseLanguage } from './choose-language.ts';
 import { en } from './en.ts';
 import { bigScreen as englishScreen } from './en/big-screen.ts';
 import { companion as englishCompanion } from './en/companion.ts';
+import { device as englishLink } from './en/device.ts';
 import { late as englishLate } from './en/late.ts';
 import { moving as englishMoving } from './en/moving.ts';
 import { notes as englishNotes } from './en/notes.ts';
@@ -17,6 +18,7 @@ import { signal as englishSignal } from './en/signal.ts';
 import { fr } from './fr.ts';
 import { bigScreen as frenchScreen } from './fr/big-screen.ts';
 import { companion as frenchCompanion } from './fr/companion.ts';
+import { device as frenchLink } from './fr/device.ts';
 import { late as frenchLate } from './fr/late.ts';
 import { moving as frenchMoving } from './fr/moving.ts';
 import { notes as frenchNotes } from './fr/notes.ts';
@@ -31,6 +33,7 @@ const FRENCH = [
   frenchDevice,
   frenchScreen,
   frenchCompanion,
+  frenchLink,
   frenchLate,
   frenchMoving,
   frenchNotes,
@@ -41,6 +44,7 @@ const ENGLISH = [
   englishDevice,
   englishScreen,
   englishCompanion,
+  englishLink,
   englishLate,
   englishMoving,
   englishNotes,

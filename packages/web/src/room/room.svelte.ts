@@ -25,6 +25,7 @@ export class Room {
   readonly #outbox = new Outbox();
   readonly #line: Line;
   #witnesses: readonly Witness[] = [];
+  #linked: (() => void) | null = null;
   #question = 0;
   #answered: ((judgement: Judgement) => void) | null = null;
 
@@ -115,6 +116,14 @@ export class Room {
     };
   }
 
+  /** Calls `linked` once another device is let in as this person; the answer ends that. */
+  onlinked(linked: () => void): () => void {
+    this.#linked = linked;
+    return () => {
+      this.#linked = null;
+    };
+  }
+
   #hear(frame: ServerFrame): void {
     switch (frame.type) {
       case 'welcome':
@@ -133,6 +142,9 @@ export class Room {
         return;
       case 'present':
         if (this.seen !== null) this.seen = { ...this.seen, present: frame.people };
+        return;
+      case 'linked':
+        this.#linked?.();
         return;
       case 'marks':
         if (this.seen !== null) this.seen = { ...this.seen, marks: frame.marks };

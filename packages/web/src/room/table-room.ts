@@ -10,6 +10,8 @@ export interface TableRoom extends Pick<Room, 'code' | 'complaint' | 'seen'> {
   mark(card: number, on: boolean): void;
   judge(word: string, number: ClueNumber): Promise<Judgement>;
   witness(witness: Witness): () => void;
+  /** A table on one device has no other to be let in. */
+  onlinked?(linked: () => void): () => void;
   /** Packs to deal from; none where they can't be had now. */
   packs(): Promise<Offer['packs']>;
 }

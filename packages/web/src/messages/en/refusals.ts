@@ -100,6 +100,8 @@ export const refusals: Refusals = {
   'address/too-many': 'Too many requests from this place: wait a little.',
   'origin/refused': 'This page doesn’t come from this server.',
   'setup/unknown-pack': 'There is no such word pack.',
+  'device/expired': 'This link has been used, or has waited too long: ask for another one.',
+  'device/too-many': 'Too many devices play in your place already.',
   'record/running': 'The game isn’t over.',
   'record/none': 'There is no game to show.',
   'bot/unavailable': 'This server has no computer players.',

@@ -100,6 +100,8 @@ export const refusals: Refusals = {
   'address/too-many': 'Trop de demandes depuis cet endroit : attendez un peu.',
   'origin/refused': 'Cette page ne vient pas de ce serveur.',
   'setup/unknown-pack': 'Ce paquet de mots n’existe pas.',
+  'device/expired': 'Ce lien a déjà servi, ou il a trop attendu : demandez-en un autre.',
+  'device/too-many': 'Trop d’appareils jouent déjà à votre place.',
   'record/running': 'La partie n’est pas finie.',
   'record/none': 'Il n’y a pas de partie à montrer.',
   'bot/unavailable': 'Ce serveur n’a pas d’ordinateurs qui jouent.',

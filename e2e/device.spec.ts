@@ -1,0 +1,58 @@
+import { flaws } from './table/flaws.ts';
+import { expect, SIZES, test } from './table/fixtures.ts';
+import { dealtVersus } from './table/versus.ts';
+
+test('a clue-giver opens the key on their phone by a private code, once', async ({
+  server,
+  person,
+}) => {
+  const { first } = await dealtVersus(server, person);
+  const { spy } = first;
+  await spy.button('Menu de la table').click();
+  await spy.button('Un autre appareil').click();
+  const sheet = spy.page.getByRole('dialog', { name: 'Un autre appareil' });
+  await expect(sheet.getByRole('img', { name: 'Code QR privé de votre place' })).toBeVisible();
+  const link = await sheet.getByLabel('Lien privé de votre place').inputValue();
+  const { pathname, hash } = new URL(link);
+  expect(hash).toMatch(/^#[\w-]{43}$/u);
+  expect(await flaws(spy.page)).toEqual([]);
+
+  const phone = await person({ viewport: SIZES.phone });
+  const asked: string[] = [];
+  phone.page.on('request', (request) => asked.push(request.url()));
+  await phone.page.goto(`${server.url}${pathname}${hash}`);
+  await expect(phone.page.getByRole('heading', { name: 'Votre place' })).toBeVisible();
+  expect(await flaws(phone.page)).toEqual([]);
+  expect(new URL(phone.page.url()).hash).toBe('');
+  await phone.button('Continuer ici').focus();
+  await phone.page.keyboard.press('Enter');
+  expect(await phone.hidden(first.colour)).toHaveLength(9);
+  await expect(sheet.getByText('L’autre appareil est là.')).toBeVisible();
+  expect(asked.join(' ')).not.toContain(hash.slice(1));
+
+  // Both are the same person: what one gives, the other has given.
+  const clue = await phone.clue('2');
+  await spy.page.keyboard.press('Escape');
+  await spy.page.keyboard.press('Escape');
+  await expect(spy.page.getByText(clue).first()).toBeVisible();
+
+  const thief = await person();
+  await thief.page.goto(`${server.url}${pathname}${hash}`);
+  await thief.button('Continuer ici').click();
+  await expect(thief.page.getByText('Ce lien a déjà servi')).toBeVisible();
+});
+
+test('the code is offered before the deal, too, and a link without it says so', async ({
+  server,
+  person,
+}) => {
+  const host = await person({ locale: 'en-GB' });
+  await host.page.goto(server.url);
+  await host.button('Create a table').click();
+  await host.button('Another device').click();
+  await expect(host.page.getByLabel('Private link of your seat')).toBeVisible();
+  const link = await host.page.getByLabel('Private link of your seat').inputValue();
+  const other = await person({ locale: 'en-GB' });
+  await other.page.goto(`${server.url}${new URL(link).pathname}`);
+  await expect(other.page.getByText('This link is incomplete')).toBeVisible();
+});

@@ -1,0 +1,15 @@
+export const device = {
+  offer: 'Un autre appareil',
+  lead: 'Ouvrez votre place sur un autre appareil, par exemple la clé sur votre téléphone.',
+  secret: 'Ce code est pour vous seul : il donne votre place à qui l’ouvre, une seule fois.',
+  qr: 'Code QR privé de votre place',
+  link: 'Lien privé de votre place',
+  left: (seconds: number) => `Encore ${seconds} s`,
+  over: 'Ce code a expiré.',
+  again: 'Un nouveau code',
+  linked: 'L’autre appareil est là.',
+  title: 'Votre place sur cet appareil',
+  ask: 'Jouer ici à la place que donne ce lien ? Qui vous étiez à cette table sur cet appareil la quitte.',
+  claim: 'Continuer ici',
+  none: 'Ce lien est incomplet : demandez-en un autre sur le premier appareil.',
+};
