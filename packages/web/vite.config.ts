@@ -23,11 +23,11 @@ const isAlwaysAtTheTable = (id: string): boolean =>
   /\/web\/src\/(?:connection|look\/(?!Sheet|Sure|base|fonts|tokens|qr-picture|keep-)|room\/(?!GameScreen))/u.test(
     id,
   ) ||
-  /\/web\/src\/(?:turn\/(?:status|Complaint)|side\/PersonChip|people\/own-name)/u.test(id);
+  /\/web\/src\/(?:turn\/status|side\/PersonChip|people\/own-name)/u.test(id);
 
 /** The board and what is done at it, which every game needs at once; some have no more than that. */
 const isAtTheBoard = (id: string): boolean =>
-  /\/web\/src\/(?:board|clue|turn)\/(?!Consultation|Contest|Cover|Exceptions|Undo)|\/web\/src\/(?:room\/GameScreen|side\/TeamSide|log\/(?:TurnLine|turn-lines))/u.test(
+  /\/web\/src\/(?:board|clue|turn)\/(?!ClockFace|Complaint|Consultation|Contest|Cover|Exceptions|Undo)|\/web\/src\/(?:room\/GameScreen|side\/TeamSide|log\/(?:TurnLine|turn-lines))/u.test(
     id,
   );
 
