@@ -14,6 +14,10 @@ test('a clue-giver opens the key on their phone by a private code, once', async 
   await expect(sheet.getByRole('img', { name: 'Code QR privé de votre place' })).toBeVisible();
   const link = await sheet.getByLabel('Lien privé de votre place').inputValue();
   const { pathname, hash } = new URL(link);
+  // What happens at the table meanwhile makes no new code.
+  await first.agent.page.reload();
+  await expect(first.agent.board).toBeVisible();
+  await expect(sheet.getByLabel('Lien privé de votre place')).toHaveValue(link);
   expect(hash).toMatch(/^#[\w-]{43}$/u);
   expect(await flaws(spy.page)).toEqual([]);
 
