@@ -1,4 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { called, copyOf, sentBy, stagesOf, type Stage } from './dockerfile.test-kit.ts';
@@ -50,7 +51,7 @@ const importsOf = (workspace: string): ReadonlySet<string> => {
   return found;
 };
 
-/** Puts what the image holds, as far as the clone has it, into a folder: no page has been built. */
+/** Puts what the image holds into a folder, the server built, with an empty page for the web client. */
 export const unpackImage = (folder: string): void => {
   for (const instruction of called(IMAGE, 'COPY')) {
     const { sources } = copyOf(instruction);
@@ -68,6 +69,16 @@ export const unpackImage = (folder: string): void => {
     // A package inside another's folder comes with that one, and a link of ours stays one.
     cpSync(source, target, { recursive: true, verbatimSymlinks: true, filter: isRun });
   }
+  const built = spawnSync(
+    process.execPath,
+    [
+      ...[path.join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel=warn'],
+      ...[path.join(ROOT, 'packages/server'), '--emptyOutDir'],
+      ...['--outDir', path.join(folder, 'packages/server/dist/server')],
+    ],
+    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (built.status !== 0) throw new Error(built.stderr);
   const page = path.join(folder, 'packages', 'web', 'dist');
   mkdirSync(page, { recursive: true });
   writeFileSync(path.join(page, 'index.html'), '<!doctype html><title>Agent double</title>');
