@@ -4,6 +4,7 @@ const usage = async (): Promise<string> => {
   const { JUDGE_USAGE } = await import('./judge.ts');
   const { BENCH_JUDGE_USAGE } = await import('./bench-judge.ts');
   const { BENCH_USAGE } = await import('./bench/command.ts');
+  const { BENCH_BOTS_USAGE } = await import('./bench/bots.ts');
   const { CHAOS_USAGE } = await import('./chaos/command.ts');
   const { FUZZ_USAGE } = await import('./fuzz/command.ts');
   const { BACKUP_USAGE } = await import('./backup.ts');
@@ -13,7 +14,7 @@ const usage = async (): Promise<string> => {
   const { ITEMS_USAGE } = await import('./items.ts');
   const { VECTORS_USAGE } = await import('./vectors.ts');
   const bots = [GUESS_USAGE, CLUE_USAGE, ARENA_USAGE, ITEMS_USAGE, VECTORS_USAGE];
-  const running = [BACKUP_USAGE, BENCH_USAGE, CHAOS_USAGE, FUZZ_USAGE];
+  const running = [BACKUP_USAGE, BENCH_USAGE, BENCH_BOTS_USAGE, CHAOS_USAGE, FUZZ_USAGE];
   const others = [...running, SCENARIOS_USAGE, JUDGE_USAGE, BENCH_JUDGE_USAGE, ...bots];
   return ['usage:', 'agent-double serve [--help]', ...others].join('\n  ');
 };
@@ -48,6 +49,10 @@ export const runCli = async (argv: readonly string[]): Promise<number> => {
       return backupCommand(rest);
     }
     case 'bench': {
+      if (rest[0] === 'bots') {
+        const { benchBotsCommand } = await import('./bench/bots.ts');
+        return benchBotsCommand(rest.slice(1));
+      }
       if (rest[0] !== 'judge') {
         const { benchCommand } = await import('./bench/command.ts');
         return benchCommand(rest);

@@ -1,9 +1,21 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { loadKnowledge, nextMove, type Mind } from '@agent-double/bots';
 import { loadJudge } from '@agent-double/lexicon';
 import { spymasterTeam, type Language, type Person, type Seat } from '@agent-double/rules';
 import type { Question } from './bot-mind.ts';
 import type { Answer } from './worker-mind.ts';
+
+/** People's moves go before thoughts. Linux alone has a priority for a thread and not the process. */
+const yieldToPeople = (): void => {
+  if (process.platform !== 'linux') return;
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // A system that does not let a thread step back: it thinks all the same.
+  }
+};
+yieldToPeople();
 
 const minds = new Map<string, Promise<Mind>>();
 
