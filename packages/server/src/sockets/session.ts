@@ -93,13 +93,7 @@ export class Session implements Line {
   }
 
   send(frame: string): void {
-    if (this.#over || this.#socket.readyState !== WebSocket.OPEN) return;
-    if (this.#raw.writableLength > MAX_UNREAD_BYTES) {
-      this.#socket.terminate();
-      return;
-    }
-    this.#said.push(frame);
-    if (this.#said.length === 1) atEndOfTurn(this.#flush);
+    if (!this.#over && this.#said.push(frame) === 1) atEndOfTurn(this.#flush);
   }
 
   bye(refusal: WireRefusal): void {
@@ -112,9 +106,12 @@ export class Session implements Line {
 
   /** What one turn of the event loop says to a socket goes out as one write. */
   readonly #flush = (): void => {
-    if (this.#said.length === 0) return;
-    if (this.#socket.readyState === WebSocket.OPEN) writeTexts(this.#raw, this.#said);
+    const said = this.#said;
+    if (said.length === 0) return;
     this.#said = [];
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    if (this.#raw.writableLength > MAX_UNREAD_BYTES) this.#socket.terminate();
+    else writeTexts(this.#raw, said);
   };
 
   /** Where a bug that one message meets ends: with its socket. */
