@@ -92,6 +92,9 @@ describe('a game that has started', () => {
     expect(phaseOf(state)).toBe('clue red');
     expect(teamsOf(state)).toMatchObject({ turn: 1, left: { red: 9, blue: 8 }, start: 'red' });
     expect(state.table.game).toBe(1);
+    expect(teamsOf(state).log).toEqual([
+      { turn: 1, team: 'red', clue: null, covers: [], end: null },
+    ]);
     expect(state.key).toEqual({ kind: 'teams', cards: keyOf(KEY) });
   });
 

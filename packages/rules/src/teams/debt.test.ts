@@ -4,9 +4,11 @@ import {
   afterAll,
   clue,
   cover,
+  eventsOf,
   expired,
   game,
   guess,
+  namesOf,
   object,
   phaseOf,
   stop,
@@ -46,6 +48,13 @@ describe('owing', () => {
       stop,
     ]);
     expect(owed(state)).toEqual({ red: 2, blue: 4 });
+  });
+
+  test('[OWED-2] a debt that stays as it is is not told', () => {
+    const named = (state: State, ...step: [Who, Command]) => namesOf(eventsOf(state, ...step));
+    const one = afterAll(captain(), ...turn(1));
+    expect(named(one, 'redOp', guess(0))).toEqual(['cardRevealed', 'turnEnded']);
+    expect(named(one, 'redOp', guess(17))).toEqual(['cardRevealed', 'turnEnded']);
   });
 
   test('[OWED-2] other editions owe nothing', () => {

@@ -26,6 +26,9 @@ const known = (state: State, who: Who): readonly string[] => {
   return play?.kind === 'teams' ? play.privy.consultations.map(({ word }) => word) : [];
 };
 
+const answers = (state: State): readonly unknown[] =>
+  teamsOf(state).privy.consultations.map((asked) => asked.answer);
+
 describe('asking', () => {
   test('[CONS-1] the spymaster whose turn it is asks the other before giving a clue', () => {
     const asked = after(game(), 'redSpy', consult(' voleur '));
@@ -51,6 +54,33 @@ describe('asking', () => {
     expect(refusalOf(state, 'redSpy', consult('x'.repeat(60)))).toBeNull();
     expect(refusalOf(state, 'redSpy', consult('x'.repeat(61)))).toBe('clue/too-long');
     expect(refusalOf(state, 'redSpy', consult('mot', 1.5))).toBe('clue/number');
+  });
+
+  test('[CONS-1] a question is over with its clue, answered or not', () => {
+    const given = afterAll(game(), ['redSpy', consult()], ['redSpy', clue()]);
+    expect(refusalOf(given, 'blueSpy', answer('valid'))).toBe('consult/none');
+    const next = after(given, 'redOp', guess(17));
+    expect(refusalOf(next, 'blueSpy', answer('valid'))).toBe('consult/none');
+    expect(refusalOf(next, 'blueSpy', consult('autre'))).toBeNull();
+    const asked = afterAll(next, ['blueSpy', consult('autre')], ['redSpy', answer('valid')]);
+    expect(answers(asked)).toEqual([null, 'valid']);
+  });
+
+  test('[CONS-1] an answer is to the question that waits, and to no earlier one', () => {
+    const state = afterAll(
+      game(),
+      ['redSpy', consult()],
+      ['blueSpy', answer('invalid')],
+      ['redSpy', consult('autre')],
+      ['blueSpy', answer('valid')],
+    );
+    expect(answers(state)).toEqual(['invalid', 'valid']);
+  });
+
+  test('[CONS-1] whoever gives no clues has nothing to answer, asked or not', () => {
+    expect(refusalOf(game(), 'blueOp', answer('valid'))).toBe('turn/not-your-role');
+    const asked = after(game(), 'redSpy', consult());
+    expect(refusalOf(asked, 'blueOp', answer('valid'))).toBe('turn/not-your-role');
   });
 
   test('[CONS-5] one question at a time and five a turn', () => {

@@ -91,6 +91,19 @@ describe('the opponent', () => {
     expect(covered(1)).toBe(16);
     expect(phaseOf(expired(enemy()))).toBe('clue red');
   });
+
+  test('[COOP-7] what a pick leaves of the chance makes the next one', () => {
+    const called = afterAll(
+      alone({ changes: { 'coop.penalty_extra_cover': true } }),
+      ['redSpy', clue()],
+      ['redOp', object],
+    );
+    const { covered } = teamsOf(expired(called, 0.55));
+    // 0.55 of eight is the fifth and 0.4 over, 0.4 of the seven that remain the third.
+    expect(covered.flatMap((identity, card) => (identity === null ? [] : [card]))).toEqual([
+      11, 13,
+    ]);
+  });
 });
 
 describe('losing', () => {

@@ -85,6 +85,25 @@ describe('calling a clue invalid', () => {
     expect(namesOf(eventsOf(given(undone), 'blueSpy', object))).not.toContain('guessesUndone');
   });
 
+  test('[CONT-6] leaves the cards of earlier turns as they are', () => {
+    const state = afterAll(
+      given({ changes: { 'contest.undo_guesses': true } }),
+      ['redOp', guess(0)],
+      ['redOp', stop],
+      ['blueSpy', clue()],
+      ['blueOp', guess(9)],
+      ['redSpy', object],
+    );
+    expect(teamsOf(state).covered[0]).toBe('red');
+    expect(teamsOf(state).covered[9]).toBeNull();
+  });
+
+  test('[CONT-2] [CONT-9] the ruling is told as it was made', () => {
+    expect(eventsOf(given(), 'blueSpy', object)[0]).toMatchObject({ upheld: true });
+    const called = after(given(), 'redOp', object);
+    expect(eventsOf(called, 'blueSpy', rule(false))[0]).toMatchObject({ upheld: false });
+  });
+
   test('[CONT-6] hides bystanders too', () => {
     const state = given({
       changes: { 'contest.undo_guesses': true, 'reveal.neutral': 'continue' },

@@ -21,7 +21,6 @@ const HELD: readonly PlayCommand['type'][] = [
   'allow',
   'coverPenalty',
   'declinePenalty',
-  'coverEnemy',
 ];
 
 /** Judges a move in a game of two teams. */

@@ -95,6 +95,27 @@ describe('answering', () => {
     expect(refusalOf(touched(17), 'redSpy', answerUndo(true))).toBe('undo/none');
   });
 
+  test('[UNDO-2] neither of them has agreed before', () => {
+    expect(teamsOf(asked).undo?.agreed).toEqual({ red: false, blue: false });
+    expect(namesOf(eventsOf(asked, 'blueSpy', answerUndo(true)))).toEqual(['undoAgreed']);
+  });
+
+  test('[UNDO-4] the log keeps both, and which of them was taken back', () => {
+    const two = afterAll(
+      game(played()),
+      ['redSpy', clue(3)],
+      ['redOp', guess(0)],
+      ['redOp', guess(1)],
+      ['redOp', askUndo],
+      ['redSpy', answerUndo(true)],
+      ['blueSpy', answerUndo(true)],
+    );
+    expect(teamsOf(two).log[0]?.covers.map(({ card, undone }) => [card, undone])).toEqual([
+      [0, false],
+      [1, true],
+    ]);
+  });
+
   test('[UNDO-5] one refusal settles it', () => {
     const refused = after(asked, 'blueSpy', answerUndo(false));
     expect(teamsOf(refused).undo).toBeNull();

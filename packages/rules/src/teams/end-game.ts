@@ -15,7 +15,7 @@ export const endGame = (
     type: 'gameEnded',
     winner,
     reason,
-    score: winner === null ? null : score(before.play, winner),
+    score: score(before.play, winner),
     key: move.key,
     intended,
     consultations,
@@ -23,7 +23,7 @@ export const endGame = (
 };
 
 /** Score of a cooperative game that is won: enemy cards left, or turns used (dossier C 51, 53). */
-const score = (play: TeamsPlay, winner: Team): number | null => {
+const score = (play: TeamsPlay, winner: Team | null): number | null => {
   if (!isCooperative(play.mode) || winner !== play.start) return null;
   return play.parameters['coop.score'] === 'enemy_left'
     ? play.left[opponent(winner)]

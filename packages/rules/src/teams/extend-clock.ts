@@ -8,12 +8,11 @@ import type { TeamsPlay } from './play.ts';
  */
 export const extendClock = (before: Story, deadline: Millis, now: Millis): Story => {
   const { clock, phase } = before.play;
-  const waited = Math.max(0, now - waitBegan(before.play, deadline));
-  if (phase.name === 'penalty_last_call') {
-    return tell(before, { type: 'timeGivenBack', span: waited });
-  }
-  return clock?.running === true
-    ? tell(before, { type: 'clockStarted', deadline: clock.deadline + waited })
+  return clock?.running === true || phase.name === 'penalty_last_call'
+    ? tell(before, {
+        type: 'timeGivenBack',
+        span: Math.max(0, now - waitBegan(before.play, deadline)),
+      })
     : before;
 };
 
