@@ -9,23 +9,19 @@ import {
   type Client,
   type Party,
 } from './server.test-kit.ts';
+import {
+  answersOf,
+  bytesOf,
+  done,
+  drawsInto,
+  drawsOfDeal,
+  IN_ORDER,
+  pry,
+  times,
+  type Overheard,
+} from './secrecy.test-kit.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 import { FakeSurroundings } from './surroundings.test-kit.ts';
-
-/** Draws that shuffle `from` into `to`: the inverse of the shuffle that deals. */
-const drawsInto = <T>(from: readonly T[], to: readonly T[]): readonly number[] => {
-  const order = [...from];
-  const draws: number[] = [];
-  for (let last = order.length - 1; last > 0; last -= 1) {
-    const other = order.findIndex((card, at) => at <= last && card === to[last]);
-    if (other < 0) throw new Error('the two keys do not have the same cards');
-    [order[last], order[other]] = [order[other] as T, order[last] as T];
-    draws.push(other);
-  }
-  return draws;
-};
-
-const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
 /** The first cards are those that get revealed; what lies under the others is another matter. */
 const REVEALED: readonly Identity[] = ['red', 'red', 'blue', 'bystander', 'blue', 'red'];
@@ -35,41 +31,11 @@ const HIDDEN: readonly Identity[] = [
   ...times(6, 'bystander' as const),
   'assassin',
 ];
-const IN_ORDER: readonly Identity[] = [
-  ...times(9, 'red' as const),
-  ...times(8, 'blue' as const),
-  ...times(7, 'bystander' as const),
-  'assassin',
-];
-
-/** Twenty-five words are drawn and shuffled, then the key is. */
-const drawsOfDeal = (key: readonly number[]): number[] => [...times(25 + 24, 0), ...key];
-
 /** What is done in private, in one of the two games only. */
 interface Whispers {
   readonly key: readonly Identity[];
   readonly isLoud: boolean;
 }
-
-/** All that an operative and a spectator get on every channel, until the game ends. */
-interface Overheard {
-  readonly frames: Readonly<Record<string, readonly string[]>>;
-  readonly answers: Readonly<Record<string, readonly string[]>>;
-}
-
-const bytesOf = (clients: Record<string, Client>): Overheard['frames'] =>
-  Object.fromEntries(Object.entries(clients).map(([name, { raw }]) => [name, [...raw]]));
-
-/** Every byte of an answer but the date, which the platform writes. */
-const answersOf = (browsers: Record<string, Browser>): Overheard['answers'] =>
-  Object.fromEntries(
-    Object.entries(browsers).map(([name, { answers }]) => [
-      name,
-      answers.map(({ status, headers, body }) =>
-        JSON.stringify({ status, headers: { ...headers, date: '' }, body }),
-      ),
-    ]),
-  );
 
 class Game {
   readonly around = new FakeSurroundings();
@@ -91,20 +57,6 @@ class Game {
     this.#data.remove();
   }
 }
-
-/** Asks over HTTP whatever somebody curious might ask. */
-const pry = async (browser: Browser, room: string): Promise<void> => {
-  await browser.ask('GET', `/api/rooms/${room}`);
-  await browser.ask('GET', `/api/rooms/${room}/record`);
-  await browser.ask('POST', `/api/rooms/${room}/people`, { name: 'Encore' });
-  await browser.ask('POST', `/api/rooms/${room}/people`, { name: 3 });
-  await browser.ask('GET', `/api/rooms/${room}/key`);
-  await browser.ask('GET', '/healthz');
-};
-
-const done = async (order: Promise<string>): Promise<void> => {
-  expect(await order).toBe('done');
-};
 
 const playTeams = async ({ key, isLoud }: Whispers): Promise<Overheard> => {
   const game = new Game();

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { WireRefusal } from '@agent-double/protocol';
 import type { ClueJudge, Language } from '@agent-double/rules';
+import type { DestinationStream } from 'pino';
 import type { BotMind } from './bots/bot-mind.ts';
 import { WorkerMind } from './bots/worker-mind.ts';
 import type { Config } from './config/config.ts';
@@ -36,6 +37,7 @@ export interface Replacements {
   readonly store?: RoomStore;
   readonly neighbours?: Neighbours;
   readonly mind?: BotMind;
+  readonly logTo?: DestinationStream;
 }
 
 /** Starts the server: one process, one port, one data folder. */
@@ -43,7 +45,7 @@ export const startServer = async (
   config: Config,
   replacements: Replacements = {},
 ): Promise<RunningServer> => {
-  const log = openLog(config.logLevel);
+  const log = openLog(config.logLevel, replacements.logTo);
   const opened = replacements.store
     ? { store: replacements.store, neighbours: replacements.neighbours ?? null, now: null }
     : await openStore(config);
