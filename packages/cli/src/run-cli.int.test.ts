@@ -110,3 +110,13 @@ describe('the program', () => {
     expect(await ended).toBe(0);
   });
 });
+
+test.each([['backup'], ['scenarios'], ['bench', 'judge']])(
+  '%s %s explains itself and does nothing else',
+  async (...command) => {
+    const { status, out, err } = await run(...command, '--help');
+    expect([status, err]).toEqual([0, '']);
+    expect(out).toMatch(new RegExp(`^usage:\n  agent-double ${command.join(' ')} `, 'u'));
+    expect(out.trim().split('\n')).toHaveLength(2);
+  },
+);

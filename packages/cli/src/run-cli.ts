@@ -19,12 +19,31 @@ const usage = async (): Promise<string> => {
   return ['usage:', 'agent-double serve [--help]', ...others].join('\n  ');
 };
 
+/** Commands that say more of themselves than a line. */
+const EXPLAINED: readonly (string | undefined)[] = ['serve', 'bench', 'bench bots'];
+
+/** The lines about the command that `argv` asks to have explained; none where it doesn't ask. */
+const explained = async ([command = '', ...rest]: readonly string[]): Promise<
+  readonly string[]
+> => {
+  if (!rest.includes('--help')) return [];
+  const part = command === 'bench' && !rest[0]?.startsWith('-') ? ` ${rest[0] ?? ''}` : '';
+  if (EXPLAINED.includes(`${command}${part}`)) return [];
+  const lines = (await usage()).split('\n');
+  return lines.filter((line) => line.trim().startsWith(`agent-double ${command}${part} `));
+};
+
 /**
  * Runs one command of `agent-double` and gives its exit status: 2 where there is no such command.
  * Each command is loaded when it is asked for, so that none waits for what another needs.
  */
 export const runCli = async (argv: readonly string[]): Promise<number> => {
   const [command, ...rest] = argv;
+  const lines = await explained(argv);
+  if (lines.length > 0) {
+    console.log(['usage:', ...lines].join('\n'));
+    return 0;
+  }
   switch (command) {
     case 'serve': {
       const { serve, settingsHelp } = await import('@agent-double/server');
