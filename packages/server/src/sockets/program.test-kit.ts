@@ -21,8 +21,11 @@ export const seatProgram = async (
   return { status, ...(JSON.parse(body) as Partial<ProgramSeated>) };
 };
 
-/** Clues of letters that no word has, a new one each time. */
-const newClue = (said: readonly string[]): string => `xqz${'wkj'.repeat(said.length + 1)}`;
+const CONSONANTS = 'bcdfghjklmnpqrstvwxz';
+
+/** Clues of letters that no word has, a new one each time, none longer than another. */
+const newClue = ({ length }: readonly string[]): string =>
+  `xqz${CONSONANTS[Math.floor(length / CONSONANTS.length)] ?? ''}${CONSONANTS[length % CONSONANTS.length] ?? ''}`;
 
 /** The least that plays: a clue for one card, and the first word that it may guess. */
 export const plays = (question: Asked): unknown => {
