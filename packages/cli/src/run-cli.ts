@@ -7,6 +7,8 @@ const usage = async (): Promise<string> => {
   const { BENCH_BOTS_USAGE } = await import('./bench/bots.ts');
   const { CHAOS_USAGE } = await import('./chaos/command.ts');
   const { FUZZ_USAGE } = await import('./fuzz/command.ts');
+  const { SOAK_USAGE } = await import('./soak/command.ts');
+  const { STORM_USAGE } = await import('./storm/command.ts');
   const { BACKUP_USAGE } = await import('./backup.ts');
   const { GUESS_USAGE } = await import('./guess.ts');
   const { CLUE_USAGE } = await import('./clue.ts');
@@ -14,7 +16,15 @@ const usage = async (): Promise<string> => {
   const { ITEMS_USAGE } = await import('./items.ts');
   const { VECTORS_USAGE } = await import('./vectors.ts');
   const bots = [GUESS_USAGE, CLUE_USAGE, ARENA_USAGE, ITEMS_USAGE, VECTORS_USAGE];
-  const running = [BACKUP_USAGE, BENCH_USAGE, BENCH_BOTS_USAGE, CHAOS_USAGE, FUZZ_USAGE];
+  const running = [
+    BACKUP_USAGE,
+    BENCH_USAGE,
+    BENCH_BOTS_USAGE,
+    CHAOS_USAGE,
+    FUZZ_USAGE,
+    SOAK_USAGE,
+    STORM_USAGE,
+  ];
   const others = [...running, SCENARIOS_USAGE, JUDGE_USAGE, BENCH_JUDGE_USAGE, ...bots];
   return ['usage:', 'agent-double serve [--help]', ...others].join('\n  ');
 };
@@ -86,6 +96,14 @@ export const runCli = async (argv: readonly string[]): Promise<number> => {
     case 'fuzz': {
       const { fuzzCommand } = await import('./fuzz/command.ts');
       return fuzzCommand(rest);
+    }
+    case 'soak': {
+      const { soakCommand } = await import('./soak/command.ts');
+      return soakCommand(rest);
+    }
+    case 'storm': {
+      const { stormCommand } = await import('./storm/command.ts');
+      return stormCommand(rest);
     }
     case 'guess': {
       const { guessCommand } = await import('./guess.ts');

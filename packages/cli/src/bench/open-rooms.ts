@@ -77,7 +77,7 @@ const dealt = (socket: WebSocket): Promise<Buffer> =>
   });
 
 /** Seats four people and has a game dealt; gives the frame in which the first learned the key. */
-const seatAndDeal = async (
+export const seatAndDeal = async (
   sockets: readonly WebSocket[],
   referee: 'off' | 'advise',
 ): Promise<Buffer> => {

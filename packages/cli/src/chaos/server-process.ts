@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { SERVER_BUILT, SERVER_MAIN } from '@agent-double/server';
+import { SERVER_BUILT, SERVER_FLAGS, SERVER_MAIN } from '@agent-double/server';
 
 const START_LIMIT_MS = 60_000;
 /** Lines of the log that tell of a bug. */
@@ -34,8 +34,8 @@ export class ServerProcess {
   constructor(env: NodeJS.ProcessEnv, sources: boolean) {
     this.#env = env;
     this.#args = sources
-      ? ['--import', 'tsx', fileURLToPath(SERVER_MAIN)]
-      : [fileURLToPath(SERVER_BUILT)];
+      ? [...SERVER_FLAGS, '--import', 'tsx', fileURLToPath(SERVER_MAIN)]
+      : [...SERVER_FLAGS, fileURLToPath(SERVER_BUILT)];
   }
 
   get port(): number {

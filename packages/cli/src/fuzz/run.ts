@@ -11,7 +11,7 @@ import { Player } from '../chaos/player.ts';
 import { ServerProcess } from '../chaos/server-process.ts';
 import { visit } from '../chaos/visit.ts';
 import { checkRoom } from './check-room.ts';
-import { growth, medianOf, type Sample } from './memory.ts';
+import { growth, medianOf, type Sample } from '../memory.ts';
 import { fireRawFrames, fireRequests } from './raw-lane.ts';
 import { SocketLane } from './socket-lane.ts';
 import { Tally } from './tally.ts';

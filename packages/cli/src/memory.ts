@@ -4,7 +4,7 @@ export interface Sample {
   readonly mb: number;
 }
 
-/** Least squares: by how many mebibytes the process grows for each million, over these samples. */
+/** Least squares: by how many mebibytes the process grows for each `unit` of what was done. */
 export const growth = (samples: readonly Sample[], unit: number): number => {
   const mean = (values: readonly number[]): number =>
     values.reduce((sum, value) => sum + value, 0) / values.length;
