@@ -74,6 +74,7 @@ describe('the referee on cases that people judged', () => {
     ['second.tsv', 113],
     ['third.tsv', 440],
     ['fourth.tsv', 440],
+    ['fifth.tsv', 400],
   ])('keeps to the closer bounds of words that we deal on %s', async (name, rows) => {
     const score = await judged(name, 'fr');
     expect(score.rows).toBe(rows);
