@@ -9,6 +9,7 @@ import { TEAMS } from '../team.ts';
 import { foldWord } from '../word.ts';
 import { chanceFrom } from './chance.test-kit.ts';
 import { POOL } from './deal.test-kit.ts';
+import { PATIENCE_MS } from './games.test-kit.ts';
 
 const CLASSIC = CLASSIQUE_2025.parameters;
 const DEALS = 20_000;
@@ -53,7 +54,7 @@ const duoDeal = (draw: Draw, pool = POOL) => {
 
 const CELLS = Array.from({ length: 25 }, (_, cell) => cell);
 
-describe('the key falls as chance has it', () => {
+describe('the key falls as chance has it', { timeout: PATIENCE_MS }, () => {
   test('each cell is each identity as often as the counts say', () => {
     const chance = chanceFrom(11);
     const shares = { red: 9, blue: 8, bystander: 7, assassin: 1 };
@@ -156,7 +157,7 @@ const pools = fc
   .array(fc.oneof(spellings, fc.string({ minLength: 1, maxLength: 8 })), { maxLength: 80 })
   .map((words) => words.filter((word) => foldWord(word) !== ''));
 
-describe('a deal from any list of words', () => {
+describe('a deal from any list of words', { timeout: PATIENCE_MS }, () => {
   test('has 25 words of the list that differ after folding, or says that there are too few', () => {
     fc.assert(
       fc.property(pools, fc.nat(), fc.constantFrom(...TEAMS), (pool, seed, start) => {
