@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 
 /** What axe finds wrong with the page as it is, in both colour schemes. */
 export const flaws = async (page: Page): Promise<readonly string[]> => {
@@ -15,6 +14,8 @@ export const flaws = async (page: Page): Promise<readonly string[]> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   return [...told('light', light), ...told('dark', dark)];
 };
+
+type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
 
 interface Axe {
   readonly run: (on: Document, options: object) => Promise<AxeResults>;
