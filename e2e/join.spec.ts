@@ -13,6 +13,9 @@ test('a guest comes by the code, however it is typed, and keeps the seat over a 
   await expect(mine).toContainText('vous');
   await expect(host.page.getByLabel('Lien de la table')).toHaveValue(new RegExp(codeOf(link), 'u'));
   await expect(host.page.getByRole('img', { name: 'Code QR du lien de la table' })).toBeVisible();
+  await expect(
+    host.page.getByText('La table reste 30 jours après la dernière visite.'),
+  ).toBeVisible();
 
   const guest = await person();
   await guest.page.goto(server.url);

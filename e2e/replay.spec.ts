@@ -39,6 +39,13 @@ test('a finished game is watched again step by step, and taken along as a file',
   await expect(host.page).toHaveURL(`${link}/partie/1`);
   await expect(host.page.getByRole('heading', { name: 'Partie 1' })).toBeVisible();
   await expect(slider(host)).toHaveValue('0');
+  await expect(host.page.getByLabel('Copier le lien de la partie').first()).toHaveValue(
+    new RegExp(`${new URL(link).pathname}/partie/1$`, 'u'),
+  );
+  await host.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await host.button('Copier le lien de la partie').click();
+  await expect(host.button('Copié')).toBeVisible();
+  expect(await host.page.evaluate(() => navigator.clipboard.readText())).toContain('/partie/1');
   await expect(host.page.getByRole('status')).toHaveText('Les cartes sont distribuées.');
   expect(await host.wordsWith('face cachée')).toHaveLength(25);
   await host.page.keyboard.press('End');

@@ -27,7 +27,7 @@ const isAlwaysAtTheTable = (id: string): boolean =>
 
 /** The board and what is done at it, which every game needs at once; some have no more than that. */
 const isAtTheBoard = (id: string): boolean =>
-  /\/web\/src\/(?:board|clue|turn)\/(?!ClockFace|Complaint|Consultation|Contest|Cover|Exceptions|Undo)|\/web\/src\/(?:room\/GameScreen|side\/TeamSide|log\/(?:TurnLine|turn-lines))/u.test(
+  /\/web\/src\/(?:board|clue|turn)\/(?!ClockFace|ClueField|Complaint|Consultation|Contest|Cover|Exceptions|Undo|Verdict|draft|parse-clue)|\/web\/src\/(?:room\/GameScreen|side\/TeamSide|log\/(?:TurnLine|turn-lines))/u.test(
     id,
   );
 

@@ -105,6 +105,8 @@ export interface OfferedPack {
 export interface Offer {
   /** Scheme, host and port for the links that people send each other. */
   readonly origin: string;
+  /** Days that a room lives after its last use. */
+  readonly roomDays: number;
   readonly packs: readonly OfferedPack[];
 }
 

@@ -2,9 +2,9 @@ import { ANSWER_LIMIT, readMove, type Asked, type NextMove } from '@agent-double
 import {
   EMPTY_TABLE,
   evolve,
+  personId,
   type GameEvent,
   type PersonId,
-  type PlayCommand,
   type Table,
 } from '@agent-double/rules';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -183,6 +183,27 @@ test('a thought about a table that has changed meanwhile is dropped', async () =
   expect(orders).toEqual([]);
 });
 
+test('a computer that does not know the clue says so first, and then guesses', async () => {
+  const guess: NextMove = {
+    command: { type: 'guess', card: 3 },
+    chosen: null,
+    unknownClue: true,
+    asked: null,
+  };
+  answer = ({ person }) => Promise.resolve(person.seat === 'red.operative' ? guess : null);
+  const given = [
+    ...dealtEvents(),
+    { type: 'clueGiven', team: 'red', word: 'xyzzy', number: 1 } as const,
+  ];
+  watch.look(scene(5, given));
+  await pass(LONG);
+  expect(orders.map(({ command }) => command)).toEqual([{ type: 'sayUnknown' }]);
+  const robot = orders[0]?.by.id ?? personId(1);
+  watch.look(scene(6, [...given, { type: 'clueUnknown', person: robot, turn: 1 }]));
+  await pass(LONG);
+  expect(orders.at(-1)?.command).toEqual({ type: 'guess', card: 3 });
+});
+
 test('nobody moves after the watch has stopped', async () => {
   watch.look(scene(5));
   watch.stop();
@@ -220,7 +241,7 @@ describe('a computer whose moves a program makes', () => {
     await pass(LONG / 2);
   });
 
-  const commands = (): readonly PlayCommand[] => orders.map(({ command }) => command);
+  const commands = (): readonly BotOrder['command'][] => orders.map(({ command }) => command);
 
   test('is asked what its seat sees, and its answer is the move', async () => {
     expect(questions.map((line) => JSON.parse(line) as unknown)).toEqual([

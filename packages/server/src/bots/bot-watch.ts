@@ -34,7 +34,7 @@ export interface Scene {
 export interface BotOrder {
   readonly by: Person;
   readonly scene: Scene;
-  readonly command: PlayCommand;
+  readonly command: PlayCommand | { readonly type: 'sayUnknown' };
 }
 
 /** The programs that move for some of the computers of a table. */
@@ -133,7 +133,8 @@ export class BotWatch {
       if (this.#scene !== scene) return true;
       if (move === null || this.#isElsewhere(move, by)) continue;
       if (await this.#programMoves(scene, by, move)) return true;
-      return this.#order({ by, scene, command: commandOf(move) });
+      const command = isUnsaid(scene, by, move) ? SAY_UNKNOWN : commandOf(move);
+      return this.#order({ by, scene, command });
     }
     return true;
   }
@@ -185,6 +186,14 @@ export class BotWatch {
     });
   }
 }
+
+const SAY_UNKNOWN = { type: 'sayUnknown' } as const;
+
+/** Whether the clue means nothing to this computer, and it has not said so yet. */
+const isUnsaid = ({ table }: Scene, { id }: Person, { unknownClue }: NextMove): boolean =>
+  unknownClue &&
+  table.play?.phase.name === 'guess' &&
+  !table.unknownClues.some(({ turn, person }) => turn === table.play?.turn && person === id);
 
 /** Whether two tables differ in nothing that lies face up: events fold to a new value of a field. */
 const isSameFace = (before: Table, after: Table): boolean =>

@@ -18,6 +18,12 @@ test('packs are offered without their words', async () => {
   await server.close();
 });
 
+test('it is told how long a room lives', async () => {
+  const server = await startTestServer({ roomDays: 7 });
+  expect((await offerOf(server.url)).roomDays).toBe(7);
+  await server.close();
+});
+
 test('others are sent to the public address', async () => {
   const server = await startTestServer({ publicUrl: 'https://jeu.example' });
   expect((await offerOf(server.url)).origin).toBe('https://jeu.example');

@@ -14,12 +14,13 @@ const PACKS: Offer['packs'] = PACK_SUMMARIES.map(({ id, lang, title, size }) => 
 /** What this server has to offer before anybody sits down. */
 export const offerRoute = (
   app: FastifyInstance,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, roomDays }: Pick<Config, 'publicUrl' | 'roomDays'>,
 ): void => {
   app.get('/api/offer', (request, reply) => {
     const page = `${request.protocol}://${request.host}`;
     const answer: Offer = {
       origin: publicUrl ?? addressForOthers(page, networkAddresses()),
+      roomDays,
       packs: PACKS,
     };
     return reply.send(answer);

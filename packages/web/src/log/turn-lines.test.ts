@@ -79,3 +79,13 @@ test.each([
   if (told === null) expect(line?.thoughts).toBeNull();
   else expect(line?.thoughts).toMatch(told);
 });
+
+test('a computer that did not know the clue is told of', () => {
+  const played = after(TABLE, { type: 'clueGiven', team: 'red', word: 'xyzzy', number: 1 });
+  const told = after(played, { type: 'clueUnknown', person: personId(2), turn: 1 });
+  const words = fr.vocabularies.espion;
+  const notes = [played, told].map(({ play, unknownClues }) =>
+    play === null ? [] : turnLines(play, fr, words, unknownClues).map((line) => line.note),
+  );
+  expect(notes).toEqual([[null], [fr.log.unknown]]);
+});

@@ -1,4 +1,4 @@
-import type { Clue, Play, Side, Team } from '@agent-double/rules';
+import type { Clue, Play, Side, Table, Team } from '@agent-double/rules';
 import { figureName } from '../board/card-name.ts';
 import type { Figure } from '../look/figure.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -28,7 +28,12 @@ export interface TurnLine {
 }
 
 /** The turns of a game in their order; one that has not brought anything yet is left out. */
-export const turnLines = (play: Play, say: Messages, words: Vocabulary): readonly TurnLine[] => {
+export const turnLines = (
+  play: Play,
+  say: Messages,
+  words: Vocabulary,
+  unknown: Table['unknownClues'] = [],
+): readonly TurnLine[] => {
   const known = play.phase.name === 'over' ? play.phase.intended : play.privy.intended;
   const word = (card: number): string => play.words[card] ?? '';
   const meant = (turn: number): readonly string[] =>
@@ -41,7 +46,12 @@ export const turnLines = (play: Play, say: Messages, words: Vocabulary): readonl
       return say.log.rejected(rejected.clue.toUpperCase(), rejected.near.toUpperCase());
     return danger === null ? null : say.log.danger(danger.toUpperCase());
   };
-  const note = (end: string | null): string | null => (end === 'void' ? say.log.void : null);
+  const note = (turn: number, end: string | null): string | null =>
+    end === 'void'
+      ? say.log.void
+      : unknown.some((one) => one.turn === turn)
+        ? say.log.unknown
+        : null;
   const lines: readonly TurnLine[] =
     play.kind === 'duo'
       ? play.log.map((turn) => ({
@@ -57,7 +67,7 @@ export const turnLines = (play: Play, say: Messages, words: Vocabulary): readonl
           })),
           intended: meant(turn.turn),
           thoughts: thoughts(turn.turn),
-          note: note(turn.end),
+          note: note(turn.turn, turn.end),
         }))
       : play.log.map((turn) => ({
           turn: turn.turn,
@@ -76,7 +86,7 @@ export const turnLines = (play: Play, say: Messages, words: Vocabulary): readonl
           })),
           intended: meant(turn.turn),
           thoughts: thoughts(turn.turn),
-          note: note(turn.end),
+          note: note(turn.turn, turn.end),
         }));
   return lines.filter((line) => line.clue !== null || line.touches.length > 0);
 };

@@ -7,6 +7,7 @@ import {
   isRunning,
   ok,
   opponent,
+  OWN_PACK,
   personOf,
   project,
   projectKey,
@@ -36,7 +37,12 @@ import { keepGame } from './keep-game.ts';
 import { secureChance, secureDraw } from './secure-draw.ts';
 
 /** What everybody around the device does together, whoever holds it. */
-const TOGETHER: readonly WireCommand['type'][] = ['changeSetup', 'rotateSeats', 'startGame'];
+const TOGETHER: readonly WireCommand['type'][] = [
+  'changeSetup',
+  'changeWords',
+  'rotateSeats',
+  'startGame',
+];
 
 const PACKS: Offer['packs'] = PACK_SUMMARIES.map(({ id, lang, title, size }) => ({
   id,
@@ -187,20 +193,18 @@ export class DeviceRoom implements TableRoom {
       case 'changeSetup': {
         const { change } = command;
         const moved = change.language !== undefined && change.packs === undefined;
-        const whole = (moved ? { ...change, packs: [] } : change) as Extract<
-          Command,
-          { type: 'changeSetup' }
-        >['change'];
+        const whole = (
+          moved
+            ? { ...change, packs: this.game.table.setup.packs.filter((pack) => pack === OWN_PACK) }
+            : change
+        ) as Extract<Command, { type: 'changeSetup' }>['change'];
         const changed = this.#decide(by, { type: 'changeSetup', change: whole });
         if (changed.ok) this.#keep(seated(this.game, this.#nameOf));
         return changed;
       }
       case 'shuffleSeats': {
-        const order = shuffled(
-          this.game.table.people.map(({ id }) => id),
-          secureDraw,
-        );
-        return this.#decide(null, { type: 'shuffleSeats', order });
+        const ids = this.game.table.people.map(({ id }) => id);
+        return this.#decide(null, { ...command, order: shuffled(ids, secureDraw) });
       }
       case 'abandon':
         return this.#decide(this.game.table.host, command);

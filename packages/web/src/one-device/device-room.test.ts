@@ -1,4 +1,4 @@
-import { seatsOf, type PersonId, type Seat, type SetupChange } from '@agent-double/rules';
+import { OWN_PACK, seatsOf, type PersonId, type Seat, type SetupChange } from '@agent-double/rules';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { newDeviceGame } from './device-game.ts';
 import { DeviceRoom } from './device-room.svelte.ts';
@@ -68,6 +68,17 @@ test('a name of one’s own stays with the person, an empty one gives it back', 
   await room.tell({ type: 'abandon' });
   room.name(first.id, ' ');
   expect(room.game.table.people.map(({ name }) => name)).not.toContain('Camille');
+});
+
+test('words of one’s own are dealt, and stay for another language', async () => {
+  const room = newRoom();
+  const words = Array.from({ length: 30 }, (_, at) => `zorg ${'abcdef'[at % 6] ?? ''}${at}`);
+  expect(await room.tell({ type: 'changeWords', from: 0, words })).toBe(true);
+  expect(await room.tell({ type: 'changeSetup', change: { packs: [OWN_PACK] } })).toBe(true);
+  expect(await room.tell({ type: 'changeSetup', change: { language: 'en' } })).toBe(true);
+  expect(await room.tell({ type: 'startGame' })).toBe(true);
+  expect(room.game.table.play?.words.every((word) => words.includes(word))).toBe(true);
+  expect(keptGame()?.table.ownWords).toEqual(words);
 });
 
 test('the deal shows nothing until the clue-giver takes the device', async () => {

@@ -6,6 +6,7 @@ import {
   EDITIONS,
   foldWord,
   isCooperative,
+  OWN_PACK,
   parametersInForce,
   TEAMS,
   type Deal,
@@ -25,16 +26,17 @@ export interface DrawnDeal {
 
 /** Draws words of `packs` that were not dealt at this table yet, and a key for them. */
 export const drawDeal = (
-  { setup, dealt }: Pick<Table, 'setup' | 'dealt'>,
+  { setup, dealt, ownWords }: Pick<Table, 'setup' | 'dealt' | 'ownWords'>,
   packs: readonly Pack[],
   draw: Draw,
 ): Result<DrawnDeal, Refusal> => {
   const parameters = parametersInForce(EDITIONS[setup.edition], setup.changes);
   const size = parameters['board.rows'] * parameters['board.cols'];
   const chosen = setup.packs.length === 0 ? DEFAULT_PACK_IDS[setup.language] : setup.packs;
-  const pool = distinctWords(
-    packs.filter(({ id }) => chosen.includes(id)).flatMap(({ words }) => words),
-  );
+  const pool = distinctWords([
+    ...packs.filter(({ id }) => chosen.includes(id)).flatMap(({ words }) => words),
+    ...(chosen.includes(OWN_PACK) ? ownWords : []),
+  ]);
   const before = new Set(dealt.map(foldWord));
   const fresh = pool.filter((word) => !before.has(foldWord(word)));
   const reshuffled = fresh.length < size && fresh.length < pool.length;

@@ -13,6 +13,7 @@ export interface Wording {
   readonly last: string;
   readonly key: string;
   readonly save: string;
+  readonly copy: string;
   readonly keys: string;
   readonly file: string;
   readonly open: string;
@@ -35,6 +36,7 @@ const WORDINGS: { readonly [language in Language]: Wording } = {
     last: 'À la fin',
     key: 'Montrer la clé',
     save: 'Télécharger la partie',
+    copy: 'Copier le lien de la partie',
     keys: 'Les flèches du clavier font avancer et reculer.',
     file: 'Revoir une partie',
     open: 'Choisir un fichier',
@@ -55,6 +57,7 @@ const WORDINGS: { readonly [language in Language]: Wording } = {
     last: 'To the end',
     key: 'Show the key',
     save: 'Download the game',
+    copy: 'Copy the link to this game',
     keys: 'The arrow keys step forward and back.',
     file: 'Watch a game again',
     open: 'Choose a file',

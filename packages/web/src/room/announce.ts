@@ -1,6 +1,7 @@
 import type { GameEvent, Table } from '@agent-double/rules';
 import { figureName } from '../board/card-name.ts';
 import { numberSaid } from '../clue/clue-text.ts';
+import { capital } from '../messages/plural.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Vocabulary } from '../messages/vocabulary.ts';
 
@@ -46,6 +47,8 @@ export const announcement = (
     case 'revealUndone':
     case 'guessesUndone':
       return say.turn.undone;
+    case 'clueUnknown':
+      return `${capital(say.log.unknown)}.`;
     case 'timeUp':
       return say.turn.timeUp;
     case 'gameEnded':

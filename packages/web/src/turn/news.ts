@@ -1,4 +1,5 @@
 import type { GameEvent, Table } from '@agent-double/rules';
+import { capital } from '../messages/plural.ts';
 import type { Messages } from '../messages/messages.ts';
 
 /** What is to be shown of an event that leaves no trace on the board, or null. */
@@ -23,6 +24,8 @@ export const newsOf = (event: GameEvent, after: Table, say: Messages): string | 
     case 'revealUndone':
     case 'guessesUndone':
       return say.turn.undone;
+    case 'clueUnknown':
+      return capital(say.log.unknown);
     case 'undoDeclined':
       return say.turn.undoRefused;
     default:

@@ -8,6 +8,7 @@ export const log: Messages['log'] = {
   enemy: 'opponent',
   undone: 'taken back',
   void: 'invalid clue',
+  unknown: 'this computer does not know that word',
   then: '; ',
   rejected: (clue: string, near: string) => `put aside: ${clue}, too close to ${near}`,
   danger: (word: string) => `wary of ${word}`,

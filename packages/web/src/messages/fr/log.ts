@@ -10,6 +10,7 @@ export const log = {
   enemy: 'adversaire',
   undone: 'reprise',
   void: 'indice non valable',
+  unknown: 'cet ordinateur ne connaît pas ce mot',
   then: ' ; ',
   rejected: (clue: string, near: string) => `écarté : ${clue}, trop près ${of(near)}`,
   danger: (word: string) => `se méfiait ${of(word)}`,
