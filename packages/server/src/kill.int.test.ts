@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { clueGiven, hiddenCards, onTurn, playOf } from './game.test-kit.ts';
 import { serveProcess, type Served } from './served.test-kit.ts';
+import type { RoomCode } from './storage/entry.ts';
+import { openLogReader } from './storage/log-reader.ts';
 import { gather, temporaryFolder, together } from './server.test-kit.ts';
 
 const serve = (dataDir: string, port: string): Promise<Served> =>
@@ -59,6 +61,40 @@ test('killed in the middle of a turn, it comes back with every acknowledged move
 
   expect(await second.end('SIGTERM')).toBe(0);
   expect((await back[0]?.closed)?.code).toBe(1001);
+  remove();
+});
+
+test('told to stop under load, it says goodbye and hands over without a lost move', async () => {
+  const { folder, remove } = temporaryFolder();
+  const first = await serve(folder, '0');
+  const { room, spectator, browsers } = await gather(first);
+  const orders = Array.from({ length: 200 }, (_, at) => ({
+    ...{ type: 'order', id: `r${at + 1}`, game: 0, turn: 0 },
+    command: { type: 'rename', name: `Emma ${at + 1}` },
+  }));
+  const answered = (frames: typeof spectator.frames): number =>
+    frames.filter(({ type }) => type === 'done').length;
+  for (const order of orders) spectator.send(order);
+  await spectator.until(() => answered(spectator.frames) >= 10);
+  expect(await first.end('SIGTERM')).toBe(0);
+  const bye = await spectator.closed;
+  expect(bye).toEqual({ refusal: { code: 'server/stopping' }, code: 1001 });
+
+  // Whoever comes back sends what was not answered, or was refused for the stop, once more.
+  const second = await serve(folder, first.port);
+  const back = await browsers[4]!.enter(room, spectator);
+  const done = new Set(
+    spectator.frames.flatMap((frame) => (frame.type === 'done' ? [frame.id] : [])),
+  );
+  const again = orders.filter(({ id }) => !done.has(id));
+  for (const order of again) back.send(order);
+  await back.until(() => answered(back.frames) === again.length);
+  await second.end('SIGTERM');
+  const reader = await openLogReader({ dataDir: folder, databaseUrl: null });
+  const log = (await reader.read(room as RoomCode, 0)) ?? [];
+  await reader.close();
+  const written = log.flatMap(({ by, order }) => (by === spectator.person ? [order] : []));
+  expect(written.filter((id) => id?.startsWith('r'))).toEqual(orders.map(({ id }) => id));
   remove();
 });
 

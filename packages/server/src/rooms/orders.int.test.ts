@@ -10,6 +10,7 @@ import {
   type Party,
 } from '../server.test-kit.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
+import { RECENT_EVENTS } from './ledger.ts';
 
 let data: ReturnType<typeof temporaryFolder>;
 let server: RunningServer;
@@ -112,6 +113,22 @@ test('a socket that goes on hears what it has missed, and no more', async () => 
   expect(back.stream).toBe(operative.stream);
   await together([back, party.spectator]);
   expect(back.table).toEqual(party.spectator.table);
+});
+
+test('a phone that slept while much happened has the true table with its first frame', async () => {
+  const { spectator, blueOperative } = party;
+  const [operative] = await rightGuess();
+  await spectator.leave();
+  expect(await operative.order({ type: 'stop' })).toBe('done');
+  for (let at = 0; at <= RECENT_EVENTS; at += 1) {
+    expect(await blueOperative.order({ type: 'rename', name: `Denis ${at}` })).toBe('done');
+  }
+  await together([blueOperative]);
+  const back = await browserOf(spectator).enter(party.room, spectator);
+  const [first] = back.frames;
+  expect(first).toMatchObject({ type: 'welcome', stream: spectator.stream });
+  expect(first).toHaveProperty('table', blueOperative.table);
+  expect(first).toHaveProperty('table.play.turn', 2);
 });
 
 test('one that missed nothing is told so', async () => {
