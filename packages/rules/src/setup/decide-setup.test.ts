@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SetupChange } from '../setup.ts';
+import type { Setup, SetupChange } from '../setup.ts';
 import { MAX_PACK_ID_LENGTH, MAX_PACKS } from '../setup.ts';
 import { DEFAULT_SETUP } from '../table.ts';
 import { after, game, lobby, refusalOf, type State, type Who } from '../table.test-kit.ts';
@@ -51,31 +51,40 @@ describe('what it changes', () => {
 
 describe('[SETUP-14] who starts', () => {
   const free = { 'start.rule': 'free' } as const;
+  const startOf = ({ start, changes }: Setup) => [start, changes];
 
   test('is drawn where the key decides; to choose is to leave the key out of it', () => {
     const chosen = after(lobby(), 'host', { type: 'changeSetup', change: { start: 'red' } });
-    expect(chosen.table.setup).toMatchObject({ start: 'red', changes: free });
-    expect(changed({ start: 'draw' }, chosen)).toMatchObject({ start: 'draw', changes: {} });
-    expect(changed({ changes: {} }, chosen)).toMatchObject({ start: 'draw', changes: {} });
-    expect(changed({ start: 'blue' }, chosen)).toMatchObject({ start: 'blue', changes: free });
-    expect(changed({ language: 'en' }, chosen)).toMatchObject({ start: 'red', changes: free });
+    expect(startOf(chosen.table.setup)).toEqual(['red', free]);
+    expect(startOf(changed({ start: 'draw' }, chosen))).toEqual(['draw', {}]);
+    expect(startOf(changed({ changes: {} }, chosen))).toEqual(['draw', {}]);
+    expect(startOf(changed({ start: 'blue' }, chosen))).toEqual(['blue', free]);
+    expect(startOf(changed({ language: 'en' }, chosen))).toEqual(['red', free]);
   });
 
   test('keeps what else the table changed', () => {
     const both = changed({ start: 'blue', changes: { referee: 'off' } });
     expect(both.changes).toEqual({ referee: 'off', ...free });
     const back = changed({ start: 'draw', changes: free });
-    expect(back).toMatchObject({ start: 'draw', changes: free });
+    expect(startOf(back)).toEqual(['draw', free]);
+  });
+
+  test('goes back to the key and keeps the rest', () => {
+    const change = { start: 'red', changes: { referee: 'off' } } as const;
+    const chosen = after(lobby(), 'host', { type: 'changeSetup', change });
+    expect(startOf(changed({ start: 'draw' }, chosen))).toEqual(['draw', { referee: 'off' }]);
   });
 
   test('is free where the edition leaves it so', () => {
     const captain = lobby({ edition: 'capitaine' });
-    expect(changed({ start: 'red' }, captain)).toMatchObject({ start: 'red', changes: {} });
+    expect(startOf(changed({ start: 'red' }, captain))).toEqual(['red', {}]);
     const key = { 'start.rule': 'key' } as const;
     const chosen = after(captain, 'host', { type: 'changeSetup', change: { start: 'red' } });
-    expect(changed({ changes: key }, chosen)).toMatchObject({ start: 'draw', changes: key });
-    expect(changed({ start: 'draw' }, chosen)).toMatchObject({ start: 'draw', changes: {} });
-    expect(changed({ edition: 'table' }, chosen)).toMatchObject({ start: 'draw', changes: {} });
+    expect(startOf(changed({ changes: key }, chosen))).toEqual(['draw', key]);
+    expect(startOf(changed({ start: 'draw' }, chosen))).toEqual(['draw', {}]);
+    const keyed = after(chosen, 'host', { type: 'changeSetup', change: { changes: key } });
+    expect(startOf(changed({ start: 'draw' }, keyed))).toEqual(['draw', key]);
+    expect(startOf(changed({ edition: 'table' }, chosen))).toEqual(['draw', {}]);
   });
 });
 
