@@ -142,7 +142,7 @@ test('a reload loses nothing and shows nothing', async () => {
 
 test('what is kept by another version, or broken, is not read', () => {
   expect(keptGame()).toBeNull();
-  for (const text of ['', '{', 'null', '[]', '{"version":0,"at":1,"game":{}}', '{"version":1}']) {
+  for (const text of ['', '{', 'null', '[]', '{"version":1,"at":1,"game":{}}', '{"version":2}']) {
     stored.set('agent-double.one-device', text);
     expect(keptGame()).toBeNull();
   }

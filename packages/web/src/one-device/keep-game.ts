@@ -3,7 +3,7 @@ import type { DeviceGame } from './device-game.ts';
 
 const KEY = 'one-device';
 /** Changes whenever a kept game can't be read as it is any more. */
-const VERSION = 1;
+const VERSION = 2;
 
 interface Kept {
   readonly version: number;
