@@ -43,6 +43,7 @@ let surroundings: FakeSurroundings;
 let socket: FakeSocket;
 let recognise: () => Promise<PersonId | null>;
 let left: PersonId[];
+let exit: (person: PersonId) => void;
 let entered: Promise<void>;
 let kept: ReturnType<typeof keptLog>;
 let session: ProgramSession;
@@ -52,6 +53,7 @@ beforeEach(() => {
   socket = new FakeSocket();
   recognise = () => Promise.resolve('p2' as PersonId);
   left = [];
+  exit = (person) => left.push(person);
   kept = keptLog();
   let enter: () => void = () => undefined;
   entered = new Promise((resolve) => {
@@ -66,7 +68,9 @@ beforeEach(() => {
     enter: () => {
       enter();
     },
-    exit: (_, person) => left.push(person),
+    exit: (_, person) => {
+      exit(person);
+    },
   };
   session = new ProgramSession(socket as unknown as WebSocket, room as Room, {
     surroundings,
@@ -120,6 +124,22 @@ test('a program that goes frees whoever waits for its answer, and leaves the roo
   expect(await answer).toEqual({ ok: false, error: 'program/ended' });
   expect(left).toEqual(['p2']);
   expect(await session.player?.ask(QUESTION)).toEqual({ ok: false, error: 'program/ended' });
+});
+
+test('a bug that an answer or a goodbye meets ends there', async () => {
+  socket.say(TOKEN);
+  await entered;
+  session.player!.hear = () => {
+    throw new Error('the key is red, blue');
+  };
+  socket.say('{}');
+  expect(socket.closedFor).toBe('server/error');
+  exit = () => {
+    throw new Error('the key is red, blue');
+  };
+  socket.emit('close');
+  expect(kept.lines).toHaveLength(2);
+  expect(JSON.stringify(kept.lines)).not.toContain('red, blue');
 });
 
 test('a bug ends with the socket that met it, and its words stay out of the log', async () => {

@@ -44,7 +44,11 @@ export class ProgramSession implements Line {
       this.bye({ code: 'frame/hello-first' });
     });
     socket.on('message', (data, isBinary) => {
-      this.#receive(data, isBinary);
+      try {
+        this.#receive(data, isBinary);
+      } catch (error) {
+        this.#fail(error);
+      }
     });
     socket.on('error', (error) => {
       const tooBig = 'code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
@@ -52,7 +56,11 @@ export class ProgramSession implements Line {
     });
     socket.on('close', () => {
       this.#end();
-      if (this.#person !== null) room.exit(this, this.#person);
+      try {
+        if (this.#person !== null) room.exit(this, this.#person);
+      } catch (error) {
+        this.#fail(error);
+      }
     });
   }
 
@@ -128,9 +136,14 @@ export class ProgramSession implements Line {
       );
       this.#room.enter(this, person, null);
     } catch (error) {
-      this.#deps.log.error({ room: this.#room.code, ...traceOf(error) }, 'a bug in a socket');
-      this.bye({ code: 'server/error' });
+      this.#fail(error);
     }
+  }
+
+  /** Where a bug that one line meets ends: with its socket. */
+  #fail(error: unknown): void {
+    this.#deps.log.error({ room: this.#room.code, ...traceOf(error) }, 'a bug in a socket');
+    this.bye({ code: 'server/error' });
   }
 
   #write(question: string): void {
