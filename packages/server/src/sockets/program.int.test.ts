@@ -154,6 +154,8 @@ describe('a token', () => {
     expect((await seatProgram(guest, room, first)).status).toBe(403);
     const client = await guest.enter(room);
     await client.order({ type: 'takeSeat', seat: second.seat });
+    expect((await seatProgram(guest, room, { ...second, name: ' ' })).status).toBe(400);
+    await watcher.until(() => watcher.table?.people[1]?.seat === second.seat);
     const { status, person } = await seatProgram(guest, room, second);
     expect(status).toBe(201);
     await watcher.until(() => watcher.table?.people.length === 3);
