@@ -120,6 +120,15 @@ export type Conventions = Pick<
  */
 export const SPOKEN_PARAMETERS = ['clue.spell_aloud', 'guess.commit'] as const;
 
+/** What games were played by before a parameter of that name existed. */
+const BEFORE = { 'clue.expert': true, 'late.players': 'free' } as const satisfies ParameterChanges;
+
+/**
+ * The parameters of a game that was written down earlier, with those that came later as it was
+ * then played. What is wrong with the others stays as it is.
+ */
+export const parametersSince = (written: object): object => ({ ...BEFORE, ...written });
+
 export const PARAMETER_NAMES = Object.keys(PARAMETERS) as readonly ParameterName[];
 
 /** Whether `name` is a parameter. */

@@ -132,6 +132,17 @@ describe('a file of a game', () => {
     expect(readGameFile(writeGameFile(game))).toMatchObject(game);
   });
 
+  test('has what was played before the latest parameters existed', () => {
+    const later = ['clue.expert', 'late.players'];
+    const older = Object.fromEntries(
+      Object.entries(parameters).filter(([name]) => !later.includes(name)),
+    );
+    const events = [{ ...STARTED, parameters: older }, ENDED];
+    expect(readGameFile(changed({ events }))?.events[0]).toMatchObject({
+      parameters: { ...older, 'clue.expert': true, 'late.players': 'free' },
+    });
+  });
+
   test('does not say where the game was played', () => {
     const record = { ...GAME, room: 'bamo-kitu-revalo', protocol: 1 };
     expect(writeGameFile(record)).not.toContain('bamo');

@@ -5,6 +5,7 @@ import {
   MAX_ROWS,
   PARAMETER_NAMES,
   isParameterValue,
+  parametersSince,
   TEAMS,
   type CardIndex,
   type ClueNumber,
@@ -42,11 +43,13 @@ export const person: v.GenericSchema<unknown, PersonId> = v.pipe(
 );
 export const number = v.custom<ClueNumber>((value) => clueNumber(value) !== null);
 export const words = v.pipe(v.array(shown), v.minLength(1), v.maxLength(CARDS));
-export const parameters = v.custom<Parameters>(
-  (value) =>
-    typeof value === 'object' &&
-    value !== null &&
+/** All parameters; a file of before some of them existed has what was played then. */
+export const parameters = v.pipe(
+  v.custom<object>((value) => typeof value === 'object' && value !== null),
+  v.transform(parametersSince),
+  v.custom<Parameters>((value) =>
     PARAMETER_NAMES.every((name) => isParameterValue(name, (value as Parameters)[name])),
+  ),
 );
 
 /** A list of what turns leave behind. */

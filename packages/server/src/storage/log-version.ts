@@ -1,12 +1,23 @@
-import type { GameEvent } from '@agent-double/rules';
+import { parametersSince, type GameEvent } from '@agent-double/rules';
 
 /** Version of the events that are written now. */
-export const LOG_VERSION = 1;
+export const LOG_VERSION = 2;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
 
 type Upgrade = (events: readonly unknown[]) => readonly unknown[];
 
 /** What turns the events of version n into those of n + 1, at place n - 1. */
-const UPGRADES: readonly Upgrade[] = [];
+const UPGRADES: readonly Upgrade[] = [
+  // Whether a table is practised, and how latecomers come in, were no parameters yet.
+  (events) =>
+    events.map((event) =>
+      isObject(event) && isObject(event['parameters'])
+        ? { ...event, parameters: parametersSince(event['parameters']) }
+        : event,
+    ),
+];
 
 /** The events of an entry that was written under `version`, as they are written now. */
 export const readEvents = (version: number, json: string): readonly GameEvent[] => {
