@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, SIZES, test } from './table/fixtures.ts';
 import type { Player } from './table/player.ts';
 import { dataFolder, startServer } from './table/server.ts';
+import { dealtVersus } from './table/versus.ts';
 
 /** A table whose host has just ended a game. */
 const endedGame = async (host: Player, url: string): Promise<string> => {
@@ -112,4 +113,29 @@ test('a game that runs can’t be watched, an earlier one can', async ({ server,
   await expect(slider(guest)).toBeVisible();
   await guest.page.goto(`${link}/partie/9`);
   await expect(guest.page.getByText('Il n’y a pas de partie à montrer.')).toBeVisible();
+});
+
+test('after the game a computer says what it makes of a clue that a person gave', async ({
+  server,
+  person,
+}) => {
+  const { host, first } = await dealtVersus(server, person);
+  const clue = await first.spy.clue('2');
+  await host.button('Menu de la table').click();
+  await host.button('Abandonner la partie').click();
+  await host.button('Abandonner la partie').last().click();
+  const { page } = first.agent;
+  await page.getByRole('link', { name: 'Revoir pas à pas' }).click();
+  await expect(first.agent.button('Qu’en dit l’ordinateur')).toHaveCount(0);
+  await first.agent.button('Un pas en avant').click();
+  await first.agent.button('Qu’en dit l’ordinateur').focus();
+  await page.keyboard.press('Enter');
+  const opinion = page.getByRole('dialog', { name: `${clue.toUpperCase()}, vu par l’ordinateur` });
+  await expect(opinion.getByText(/^(?:Il aurait touché|Il n’aurait rien touché)/u)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(
+    opinion.getByText(/Il aurait plutôt dit|pas d’indice nettement meilleur/u),
+  ).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 });

@@ -26,4 +26,5 @@ export * from './program/messages.ts';
 export * from './program/program.ts';
 export * from './program/program-players.ts';
 export * from './analysis/analyse-clue.ts';
+export * from './analysis/analyse-turn.ts';
 export { cutVectors, MOST_WORDS } from './knowledge/cut-vectors.ts';

@@ -92,6 +92,24 @@ export interface GameRecord extends PlayedGame {
   readonly room: string;
 }
 
+/** Answer of `GET /api/rooms/CODE/record/N/clues/TURN`: what a computer makes of that clue. */
+export interface ClueLookedAt {
+  /** Whether the clue means anything to it. */
+  readonly known: boolean;
+  /** Words that it would have touched, in order: up to the first wrong one, or where it stops. */
+  readonly taken: readonly {
+    readonly word: string;
+    readonly role: 'own' | 'opponent' | 'bystander' | 'assassin';
+  }[];
+  /** A clue that promises clearly more; null where it finds none. */
+  readonly better: {
+    readonly clue: string;
+    readonly number: number;
+    readonly intended: readonly string[];
+    readonly because: 'safer' | 'more-words' | 'surer';
+  } | null;
+}
+
 /** A pack of words to deal from, without its words. */
 export interface OfferedPack {
   readonly id: string;

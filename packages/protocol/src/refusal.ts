@@ -18,6 +18,7 @@ export const SERVER_REFUSAL_CODES = [
   'device/too-many',
   'record/running',
   'record/none',
+  'record/no-clue',
   'bot/unavailable',
   'program/ended',
   'program/too-late',

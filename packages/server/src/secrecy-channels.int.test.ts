@@ -67,6 +67,7 @@ class Rest {
   mind(mind: BotMind): BotMind {
     return {
       next: this.watched((question) => mind.next(question)),
+      lookBack: this.watched((at) => mind.lookBack(at)),
       close: () => Promise.resolve(),
     };
   }

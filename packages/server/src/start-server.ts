@@ -75,7 +75,7 @@ export const startServer = async (
       return !rooms.isClosed;
     },
   };
-  const app = await buildApp(config, { rooms, guard, surroundings, operation }, log);
+  const app = await buildApp(config, { rooms, guard, surroundings, mind, operation }, log);
 
   const refusals = new Map<WireRefusal['code'], number>();
   const pulse = new Pulse();

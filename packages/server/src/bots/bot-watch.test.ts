@@ -48,6 +48,7 @@ const mind: BotMind = {
     asked.push(question);
     return answer(question);
   },
+  lookBack: () => Promise.resolve(null),
   close: () => Promise.resolve(),
 };
 const table = (events: readonly GameEvent[]): Table => events.reduce(evolve, EMPTY_TABLE);

@@ -1,10 +1,10 @@
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { loadKnowledge, nextMove, type Mind } from '@agent-double/bots';
+import { analyseTurn, loadKnowledge, nextMove, type Mind } from '@agent-double/bots';
 import { loadJudge } from '@agent-double/lexicon';
 import { spymasterTeam, type Language, type Person, type Seat } from '@agent-double/rules';
 import type { Question } from './bot-mind.ts';
-import type { Answer } from './worker-mind.ts';
+import type { Answer, Asking } from './worker-mind.ts';
 
 /** People's moves go before thoughts. Linux alone has a priority for a thread and not the process. */
 const yieldToPeople = (): void => {
@@ -52,18 +52,24 @@ const PARTNERS: { readonly [seat in Seat]: readonly Seat[] } = {
   'side.b': ['side.a'],
 };
 
-const answer = async (id: number, question: Question): Promise<Answer> => {
+const answer = async (asking: Asking): Promise<Answer> => {
+  const { id } = asking;
   try {
-    const { table, key, person, seed, language } = question;
-    const mind = await mindOf(language, partOf(question));
+    if ('lookBack' in asking) {
+      const { language, events, key, turn } = asking.lookBack;
+      const mind = await mindOf(language, 'all');
+      return { id, analysis: analyseTurn(events, key, turn, mind) };
+    }
+    const { table, key, person, seed, language } = asking.question;
+    const mind = await mindOf(language, partOf(asking.question));
     return { id, move: nextMove(table, key, person, mind, seed) };
   } catch (error) {
     return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 };
 
-parentPort?.on('message', ({ id, question }: { id: number; question: Question }) => {
-  void answer(id, question).then((said) => {
+parentPort?.on('message', (asking: Asking) => {
+  void answer(asking).then((said) => {
     parentPort?.postMessage(said);
   });
 });

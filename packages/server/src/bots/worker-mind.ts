@@ -1,15 +1,23 @@
 import { Worker } from 'node:worker_threads';
-import type { NextMove } from '@agent-double/bots';
+import type { ClueAnalysis, NextMove } from '@agent-double/bots';
 import { SETTINGS } from '../config/config.ts';
-import type { BotMind, Question } from './bot-mind.ts';
+import type { BotMind, LookBack, Question } from './bot-mind.ts';
+
+/** What the worker is asked. */
+export type Asking =
+  | { readonly id: number; readonly question: Question }
+  | { readonly id: number; readonly lookBack: LookBack };
+
+type Thought = Exclude<Answer, { readonly failed: string }>;
 
 /** What the worker says to one question. */
 export type Answer =
   | { readonly id: number; readonly move: NextMove | null }
+  | { readonly id: number; readonly analysis: ClueAnalysis | null }
   | { readonly id: number; readonly failed: string };
 
 interface Waiting {
-  readonly resolve: (move: NextMove | null) => void;
+  readonly resolve: (thought: Thought) => void;
   readonly reject: (error: Error) => void;
 }
 
@@ -34,14 +42,24 @@ export class WorkerMind implements BotMind {
     this.#env = { ...process.env, [SETTINGS.botVectors.name]: vectors ?? '' };
   }
 
-  next(question: Question): Promise<NextMove | null> {
+  async next(question: Question): Promise<NextMove | null> {
+    const thought = await this.#ask((id) => ({ id, question }));
+    return 'move' in thought ? thought.move : null;
+  }
+
+  async lookBack(at: LookBack): Promise<ClueAnalysis | null> {
+    const thought = await this.#ask((id) => ({ id, lookBack: at }));
+    return 'analysis' in thought ? thought.analysis : null;
+  }
+
+  #ask(asking: (id: number) => Asking): Promise<Thought> {
     const worker = (this.#worker ??= this.#start());
     this.#rest(null);
     this.#asked += 1;
     const id = this.#asked;
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, question });
+      worker.postMessage(asking(id));
     });
   }
 
@@ -77,7 +95,7 @@ export class WorkerMind implements BotMind {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ('failed' in answer) waiting?.reject(new Error(answer.failed));
-    else waiting?.resolve(answer.move);
+    else waiting?.resolve(answer);
     if (this.#waiting.size === 0) {
       this.#rest(setTimeout(() => void this.close(), IDLE_MS).unref());
     }

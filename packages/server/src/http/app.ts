@@ -2,10 +2,12 @@ import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import { MAX_BODY_BYTES } from '@agent-double/protocol';
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import type { BotMind } from '../bots/bot-mind.ts';
 import type { Config } from '../config/config.ts';
 import { trustedHops } from '../limits/address.ts';
 import { traceOf, type Log } from '../log.ts';
 import { StoreUnavailable } from '../storage/room-store.ts';
+import { clueRoutes } from './clue-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
 import { offerRoute } from './offer-route.ts';
 import { operationRoutes, type Operation } from './operation-routes.ts';
@@ -17,7 +19,10 @@ import { webClient } from './web-client.ts';
 /** The HTTP side of the server, not yet listening. */
 export const buildApp = async (
   config: Config,
-  routes: Omit<RoomRoutes, 'config'> & { readonly operation: Operation },
+  routes: Omit<RoomRoutes, 'config'> & {
+    readonly operation: Operation;
+    readonly mind: BotMind | null;
+  },
   log: Log,
 ): Promise<FastifyInstance> => {
   const app = Fastify({
@@ -47,6 +52,7 @@ export const buildApp = async (
   await app.register(fastifyCookie);
   operationRoutes(app, routes.operation);
   roomRoutes(app, { ...routes, config });
+  clueRoutes(app, { ...routes, config });
   deviceRoutes(app, { ...routes, config });
   offerRoute(app, config);
   await webClient(app, config.webDir);

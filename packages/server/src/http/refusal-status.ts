@@ -10,6 +10,7 @@ const STATUS: { readonly [code in WireRefusal['code']]?: number } = {
   'origin/refused': 403,
   'room/unknown': 404,
   'record/none': 404,
+  'record/no-clue': 404,
   'path/unknown': 404,
   'record/running': 409,
   'room/full': 409,

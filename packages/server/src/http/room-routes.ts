@@ -30,7 +30,8 @@ export interface RoomRoutes {
 export type CodeRoute = { Params: { code: string } };
 type GameRoute = { Params: { code: string; game?: string } };
 
-const GAME_NUMBER = /^[1-9][0-9]{0,5}$/u;
+/** A number of a game or of a turn, in an address. */
+export const GAME_NUMBER = /^[1-9][0-9]{0,5}$/u;
 
 /** Browsers keep a cookie for 400 days at most. */
 const COOKIE_SECONDS = 400 * 86_400;
@@ -118,7 +119,7 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
 
 /** The room of a request, unless its address has asked too much. */
 export const findRoom = (
-  request: FastifyRequest<CodeRoute> | FastifyRequest<GameRoute>,
+  request: Pick<FastifyRequest<CodeRoute>, 'raw' | 'params'>,
   { rooms, guard }: RoomRoutes,
 ): Promise<Result<Room, WireRefusal>> =>
   guard.find(request.raw, () => {

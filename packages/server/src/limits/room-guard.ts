@@ -15,6 +15,9 @@ type GuardConfig = Pick<
 /** Tickets for other devices that one address may ask for in a minute. */
 export const TICKETS_PER_MINUTE = 20;
 
+/** Clues that one address may have looked back at in a minute. */
+export const LOOKS_PER_MINUTE = 30;
+
 /** What one address may ask of the rooms, over HTTP and sockets together. */
 export class RoomGuard {
   readonly #addressOf: (request: IncomingMessage) => string;
@@ -22,6 +25,7 @@ export class RoomGuard {
   readonly #visits: Allowance;
   readonly #misses: Allowance;
   readonly #tickets: Allowance;
+  readonly #looks: Allowance;
   readonly #maxSockets: number;
   readonly #sockets = new Map<string, number>();
 
@@ -31,12 +35,18 @@ export class RoomGuard {
     this.#visits = new Allowance(perMinute(config.visitsPerMinute), now);
     this.#misses = new Allowance(perMinute(config.missesPerMinute), now);
     this.#tickets = new Allowance(perMinute(TICKETS_PER_MINUTE), now);
+    this.#looks = new Allowance(perMinute(LOOKS_PER_MINUTE), now);
     this.#maxSockets = config.socketsPerAddress;
   }
 
   /** Whether the address may have one more ticket for a device. */
   mayOffer(request: IncomingMessage): boolean {
     return this.#tickets.take(this.#addressOf(request));
+  }
+
+  /** Whether the address may have a computer look back at one more clue. */
+  mayLookBack(request: IncomingMessage): boolean {
+    return this.#looks.take(this.#addressOf(request));
   }
 
   /** Counts a wrong ticket like a wrong code. */

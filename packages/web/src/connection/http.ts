@@ -1,4 +1,5 @@
 import type {
+  ClueLookedAt,
   CreateRoom,
   DeviceOffered,
   GameRecord,
@@ -58,6 +59,10 @@ export const seeRoom = (code: string): Promise<Answer<RoomSeen>> => ask(roomPath
 /** A finished game of a room; the latest without a number. */
 export const seeRecord = (code: string, number: number | null): Promise<Answer<GameRecord>> =>
   ask(`${roomPath(code)}/record${number === null ? '' : `/${number}`}`);
+
+/** What a computer makes of the clue of a turn, in a game that is over. */
+export const seeClue = (code: string, game: number, turn: number): Promise<Answer<ClueLookedAt>> =>
+  ask(`${roomPath(code)}/record/${game}/clues/${turn}`);
 
 /** What the server offers: packs of words, and the address by which others reach it. */
 export const seeOffer = (): Promise<Answer<Offer>> => ask('offer');

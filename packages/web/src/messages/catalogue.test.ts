@@ -9,6 +9,7 @@ import { bigScreen as englishScreen } from './en/big-screen.ts';
 import { companion as englishCompanion } from './en/companion.ts';
 import { device as englishLink } from './en/device.ts';
 import { late as englishLate } from './en/late.ts';
+import { lookedAt as englishLooks } from './en/looked-at.ts';
 import { moving as englishMoving } from './en/moving.ts';
 import { notes as englishNotes } from './en/notes.ts';
 import { oneDevice as englishDevice } from './en/one-device.ts';
@@ -20,6 +21,7 @@ import { bigScreen as frenchScreen } from './fr/big-screen.ts';
 import { companion as frenchCompanion } from './fr/companion.ts';
 import { device as frenchLink } from './fr/device.ts';
 import { late as frenchLate } from './fr/late.ts';
+import { lookedAt as frenchLooks } from './fr/looked-at.ts';
 import { moving as frenchMoving } from './fr/moving.ts';
 import { notes as frenchNotes } from './fr/notes.ts';
 import { oneDevice as frenchDevice } from './fr/one-device.ts';
@@ -35,6 +37,7 @@ const FRENCH = [
   frenchCompanion,
   frenchLink,
   frenchLate,
+  frenchLooks,
   frenchMoving,
   frenchNotes,
   frenchProgram,
@@ -46,6 +49,7 @@ const ENGLISH = [
   englishCompanion,
   englishLink,
   englishLate,
+  englishLooks,
   englishMoving,
   englishNotes,
   englishProgram,

@@ -103,6 +103,7 @@ export const refusals: Refusals = {
   'device/expired': 'This link has been used, or has waited too long: ask for another one.',
   'device/too-many': 'Too many devices play in your place already.',
   'record/running': 'The game isn’t over.',
+  'record/no-clue': 'There was no clue in that turn.',
   'record/none': 'There is no game to show.',
   'bot/unavailable': 'This server has no computer players.',
   'program/ended': 'The program isn’t there: the computer plays in its place.',
