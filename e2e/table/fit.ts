@@ -14,6 +14,9 @@ export const WINDOWS = [
   { width: 3840, height: 2160 },
 ] as const;
 
+/** Those that leave the least room. */
+export const TIGHT = WINDOWS.filter(({ width }) => [320, 568, 683].includes(width));
+
 /** What is cut, out of reach or too small to be read on the page as it is. */
 export const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
