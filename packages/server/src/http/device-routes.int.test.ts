@@ -1,4 +1,5 @@
 import type { DeviceOffered, Joined } from '@agent-double/protocol';
+import { personId } from '@agent-double/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TICKETS_PER_MINUTE } from '../limits/room-guard.ts';
 import { MAX_DEVICES, TICKET_SECONDS } from '../seats/ticket.ts';
@@ -102,6 +103,36 @@ test('a device that was somebody else there is that person no longer', async () 
   await redSpymaster.until(() => redSpymaster.table?.people.length === 4);
   expect(redSpymaster.table?.people.map(({ id }) => id)).not.toContain(blueOperative.person);
   expect((await phone.enter(room)).person).toBe('p1');
+});
+
+test('a device that has shown the key of a game makes nobody else in it', async () => {
+  const party = await gather(server);
+  const { room, browsers, redSpymaster, blueOperative } = party;
+  const [spy, , , guesser] = browsers as [Browser, Browser, Browser, Browser];
+  await redSpymaster.order({ type: 'startGame' });
+  const { ticket } = await offer(guesser, room);
+  expect(await claim(spy, room, ticket)).toEqual([409, 'seat/saw-key']);
+  expect(await redSpymaster.order({ type: 'leave' })).toBe('done');
+  expect(await claim(spy, room, ticket)).toEqual([409, 'seat/saw-key']);
+  await blueOperative.settled();
+  expect(blueOperative.frames.filter(({ type }) => type === 'linked')).toEqual([]);
+  expect(await claim(new Browser(origin), room, ticket)).toBe('p4');
+});
+
+test('once the game is over it may, and the key of the next is nobody’s yet', async () => {
+  const { room, browsers, redSpymaster } = await gather(server);
+  const [spy, , , guesser] = browsers as [Browser, Browser, Browser, Browser];
+  await redSpymaster.order({ type: 'startGame' });
+  await redSpymaster.order({ type: 'abandon' });
+  expect(await claim(spy, room, (await offer(guesser, room)).ticket)).toBe('p4');
+});
+
+test('a ticket brings nobody back whom the host removed', async () => {
+  const { room, browsers, redSpymaster } = await gather(server);
+  const [, , , guesser, removed] = browsers as [Browser, Browser, Browser, Browser, Browser];
+  await redSpymaster.order({ type: 'remove', person: personId(5) });
+  const { ticket } = await offer(guesser, room);
+  expect(await claim(removed, room, ticket)).toEqual([403, 'person/removed']);
 });
 
 test('a person has at most so many devices', async () => {

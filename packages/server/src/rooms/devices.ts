@@ -1,6 +1,14 @@
 import type { WireRefusal } from '@agent-double/protocol';
 import { formJudge } from '@agent-double/lexicon';
-import { err, ok, personOf, type Order, type PersonId, type Result } from '@agent-double/rules';
+import {
+  err,
+  isRunning,
+  ok,
+  personOf,
+  type Order,
+  type PersonId,
+  type Result,
+} from '@agent-double/rules';
 import { MAX_DEVICES } from '../seats/ticket.ts';
 import type { TokenHash } from '../storage/entry.ts';
 import type { Clerk } from './clerk.ts';
@@ -44,7 +52,8 @@ export class Devices {
 
   /**
    * Whoever holds `device` is from now on whom the ticket was made for. Somebody else whom that
-   * device was at this table leaves it.
+   * device was at this table leaves it, unless that person was removed or has seen the key of the
+   * game that runs: then the ticket is refused, and stays good.
    */
   claim(ticket: TokenHash, device: TokenHash): Promise<Result<PersonId, WireRefusal>> {
     return this.#attempt(async () => {
@@ -73,9 +82,20 @@ export class Devices {
     const { now } = this.#order({ type: 'leave' });
     const person = personOf(this.#ledger.table, this.#ledger.ticketHolder(ticket, now));
     if (person === null) return err({ code: 'device/expired' });
+    const barred = this.#whyBarred(person.id, device);
+    if (barred !== null) return err(barred);
     const known = this.#ledger.devicesOf(person.id);
     return known.includes(device) || known.length < MAX_DEVICES
       ? ok(person.id)
       : err({ code: 'device/too-many' });
+  }
+  /** Why whoever holds `device` may not become `person`: a ticket is no way round a removal or a key. */
+  #whyBarred(person: PersonId, device: TokenHash): WireRefusal | null {
+    const { table } = this.#ledger;
+    const holder = this.#ledger.holder(device);
+    if (holder === null || holder === person) return null;
+    if (table.removed.includes(holder)) return { code: 'person/removed' };
+    const before = personOf(table, holder) ?? table.gone.find(({ id }) => id === holder);
+    return isRunning(table) && before?.sawKey === true ? { code: 'seat/saw-key' } : null;
   }
 }
