@@ -18,5 +18,7 @@ test('what is kept of a ticket gives it away nowhere, and is nobody’s secret',
 });
 
 test('no client can write one as the id of an order', () => {
-  expect(ticketHash(MACHINE.secret(), ROOM).length).toBeGreaterThan(MAX_ORDER_ID_LENGTH);
+  const kept = ticketHash(MACHINE.secret(), ROOM);
+  expect(kept.length).toBeGreaterThan(MAX_ORDER_ID_LENGTH);
+  expect(isTicket(kept.slice(0, MAX_ORDER_ID_LENGTH))).toBe(false);
 });

@@ -14,5 +14,7 @@ export const ticketHash = (ticket: string, room: RoomCode): TokenHash =>
   (MARK +
     createHash('sha256').update(`${room}\ndevice\n${ticket}`).digest('base64url')) as TokenHash;
 
-/** Whether something that a log keeps is of a ticket. */
-export const isTicket = (kept: string | null): boolean => kept?.startsWith(MARK) === true;
+const KEPT = new RegExp(`^${MARK}[A-Za-z0-9_-]{43}$`, 'u');
+
+/** Whether something that a log keeps is of a ticket. The id of an order is too short to be one. */
+export const isTicket = (kept: string | null): boolean => kept !== null && KEPT.test(kept);
