@@ -23,3 +23,14 @@ test('a game of before the latest parameters goes on as it was played', () => {
     parameters: { ...older, 'clue.expert': true, 'late.players': 'free' },
   });
 });
+
+test('a timer of the first version waits where a seat was left with it', () => {
+  const read = (...events: readonly object[]) => readEvents(1, JSON.stringify(events)).at(-1);
+  const paused = { type: 'clockPaused', left: 5 };
+  const left = { type: 'personLeft', person: 'p2', removed: false };
+  const stood = { type: 'seatTaken', person: 'p2', seat: null };
+  expect(read(paused)).toEqual({ ...paused, waits: false });
+  expect(read(left, paused)).toEqual({ ...paused, waits: true });
+  expect(read(stood, paused)).toEqual({ ...paused, waits: true });
+  expect(read(stood, { ...paused, waits: false })).toEqual({ ...paused, waits: false });
+});

@@ -10,13 +10,21 @@ type Upgrade = (events: readonly unknown[]) => readonly unknown[];
 
 /** What turns the events of version n into those of n + 1, at place n - 1. */
 const UPGRADES: readonly Upgrade[] = [
-  // Whether a table is practised, and how latecomers come in, were no parameters yet.
-  (events) =>
-    events.map((event) =>
-      isObject(event) && isObject(event['parameters'])
+  // Whether a table is practised, and how latecomers come in, were no parameters yet; nor did a
+  // stopped timer say whether it waits for a seat: it does where one was left in the same breath.
+  (events) => {
+    const waits = events.some(
+      (event) =>
+        isObject(event) && (event['type'] === 'seatTaken' || event['type'] === 'personLeft'),
+    );
+    return events.map((event) => {
+      if (!isObject(event)) return event;
+      if (event['type'] === 'clockPaused') return { waits, ...event };
+      return isObject(event['parameters'])
         ? { ...event, parameters: parametersSince(event['parameters']) }
-        : event,
-    ),
+        : event;
+    });
+  },
 ];
 
 /** The events of an entry that was written under `version`, as they are written now. */
