@@ -121,7 +121,7 @@ const DUO: PlayedGame = {
   ],
 };
 
-const changed = (change: Partial<PlayedGame> & Record<string, unknown>): string =>
+const changed = (change: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({ ...(JSON.parse(writeGameFile(GAME)) as object), ...change });
 
 describe('a file of a game', () => {
