@@ -56,6 +56,16 @@ test('the code is offered before the deal, too, and a link without it says so', 
   await host.button('Another device').click();
   await expect(host.page.getByLabel('Private link of your seat')).toBeVisible();
   const link = await host.page.getByLabel('Private link of your seat').inputValue();
+  // Closed, the code is void: nobody comes in unseen.
+  const voided = host.page.waitForResponse(
+    (answer) => answer.url().endsWith('/devices') && answer.status() === 201,
+  );
+  await host.page.keyboard.press('Escape');
+  await voided;
+  const late = await person({ locale: 'en-GB' });
+  await late.page.goto(`${server.url}${new URL(link).pathname}${new URL(link).hash}`);
+  await late.button('Go on here').click();
+  await expect(late.page.getByRole('alert')).toBeVisible();
   const other = await person({ locale: 'en-GB' });
   await other.page.goto(`${server.url}${new URL(link).pathname}`);
   await expect(other.page.getByText('This link is incomplete')).toBeVisible();

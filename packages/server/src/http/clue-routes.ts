@@ -4,7 +4,7 @@ import type { BotMind } from '../bots/bot-mind.ts';
 import { refuse } from './refusal-status.ts';
 import { findRoom, GAME_NUMBER, type RoomRoutes } from './room-routes.ts';
 
-/** Most clues that wait at once to be looked back at: computers that play come first. */
+/** Most clues that wait at once to be looked back at, so that computers that play wait little. */
 export const MAX_LOOKS = 4;
 
 type ClueRoute = { Params: { code: string; game: string; turn: string } };

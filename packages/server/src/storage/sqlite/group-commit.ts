@@ -39,7 +39,12 @@ export const groupCommit = (database: Database, { last, failed }: GroupEnds = {}
       return results;
     } catch (error) {
       failed?.();
-      database.exec('ROLLBACK');
+      // SQLite rolls back by itself where the disk is full: the first error is the one to tell.
+      try {
+        database.exec('ROLLBACK');
+      } catch {
+        // There was nothing left to roll back.
+      }
       throw error;
     }
   };
