@@ -55,6 +55,7 @@ describe('words of the table’s own', () => {
 
   test.each([
     ...['', ' ', ' zinc', 'zinc ', 'deux  mots', 'zinc-', '-zinc', '42', 'zi\nnc', 'zi\u202enc'],
+    ...['\u3164', 'zi\u3164nc', 'zi\uffa0nc'],
     ...['zi\u200bnc', '<b>', 'a,b', '🦊', 'e\u0301te'],
   ])('[SETUP-13] %j fits on no card', (word) => {
     expect(refused([word])).toBe('setup/bad-words');

@@ -1,6 +1,6 @@
 import type { RoomCommand } from '../command.ts';
 import type { RoomEvent } from '../event.ts';
-import type { PersonId } from '../person.ts';
+import { UNSEEN, type PersonId } from '../person.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { MAX_OWN_WORD_LENGTH, MAX_OWN_WORDS } from '../setup.ts';
@@ -34,4 +34,5 @@ const isOwnWord = (word: string): boolean =>
   [...word].length <= MAX_OWN_WORD_LENGTH &&
   word === word.normalize('NFC') &&
   WRITTEN.test(word) &&
+  !UNSEEN.test(word) &&
   LETTER.test(word);
