@@ -16,12 +16,17 @@ test('programs on two servers play one game: each is asked by its own, and by no
   const browser = new Browser(first);
   const room = await browser.create('Ada');
   const host = await browser.enter(room);
+  const guest = new Browser(second);
+  await guest.join(room, 'Ben');
+  const there = await guest.enter(room);
   const programs: Program[] = [];
   for (const [at, seat] of FOUR_SEATS.entries()) {
     const { token } = await seatProgram(browser, room, { seat, name: `Robot ${at}`, level: 1 });
     programs.push(new Program(at % 2 === 0 ? first : second, room, token));
   }
-  await host.until(() => host.present.length === 5);
+  // Both servers know of the programs on the other before the deal.
+  await host.until(() => host.present.length === 6);
+  await there.until(() => there.present.length === 6);
   expect(await host.order({ type: 'startGame' })).toBe('done');
   // A clue is given by way of one server and guessed on by way of the other.
   const isOver = (): boolean => host.table?.play?.phase.name === 'over';
