@@ -8,9 +8,10 @@ import { followOthers, speakFirst } from './messages/speech.svelte.ts';
 import { reloadOnce } from './reload.ts';
 import { followHistory, here } from './navigate.svelte.ts';
 
-// After an update, the files of the old version are no longer there.
+// After an update, the files of the old version are no longer there. Without a network none are, and
+// a page that is left would not come back.
 addEventListener('vite:preloadError', () => {
-  reloadOnce();
+  if (navigator.onLine) reloadOnce();
 });
 await speakFirst();
 followOthers();
@@ -23,12 +24,16 @@ mount(App, { target });
 const byKeys = (event: Event) => {
   if (event instanceof MouseEvent && event.detail > 0) return;
   for (const kind of KEYS) removeEventListener(kind, byKeys, true);
-  void import('./look/keep-focus.ts').then(({ keepFocus }) => {
+  import('./look/keep-focus.ts').then(({ keepFocus }) => {
     keepFocus(document.body);
-  });
+  }, awaitKeys);
 };
 const KEYS = ['keydown', 'click'];
-for (const kind of KEYS) addEventListener(kind, byKeys, true);
+/** Also after a try without a network: the next key is another. */
+const awaitKeys = () => {
+  for (const kind of KEYS) addEventListener(kind, byKeys, true);
+};
+awaitKeys();
 
 /** How long the page is left to itself before it prepares to do without a network, in milliseconds. */
 const SETTLED = 2000;
