@@ -5,13 +5,12 @@ import './look/base.css';
 import App from './App.svelte';
 import { register } from './install/register.ts';
 import { followOthers, speakFirst } from './messages/speech.svelte.ts';
-import { reloadOnce } from './reload.ts';
+import { reloadWhenServed } from './reload.ts';
 import { followHistory, here } from './navigate.svelte.ts';
 
-// After an update, the files of the old version are no longer there. Without a network none are, and
-// a page that is left would not come back.
+// After an update, the files of the old version are no longer there.
 addEventListener('vite:preloadError', () => {
-  if (navigator.onLine) reloadOnce();
+  void reloadWhenServed();
 });
 await speakFirst();
 followOthers();
