@@ -17,6 +17,7 @@ interface Shared {
 const NETWORK = [
   'Failed to load resource',
   'net::ERR_CONNECTION_REFUSED',
+  'net::ERR_CONNECTION_RESET',
   'An unknown error occurred when fetching the script.',
 ];
 
