@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { PersonId } from '@agent-double/rules';
 import type { Pool } from 'pg';
-import type { Entry, TokenHash } from '../entry.ts';
-import { readEvents } from '../log-version.ts';
+import { entryOf, type EntryRow } from '../entry-row.ts';
 import type { Neighbours } from '../neighbours.ts';
 import type { Away, RoomStore } from '../room-store.ts';
 import { comeBack, type NodeName } from './come-back.ts';
@@ -31,24 +29,9 @@ export interface PostgresStore extends RoomStore {
   readonly clock: Pick<DatabaseClock, 'now'>;
 }
 
-interface EntryRow {
-  readonly seq: number;
-  readonly at: number;
-  readonly person: string | null;
-  readonly order_id: string | null;
-  readonly token: string | null;
-  readonly version: number;
-  readonly events: string;
-}
-
-const entryOf = (row: EntryRow): Entry => ({
-  seq: row.seq,
-  at: row.at,
-  by: row.person as PersonId | null,
-  order: row.order_id === null ? null : (JSON.parse(row.order_id) as string),
-  token: row.token as TokenHash | null,
-  events: readEvents(row.version, row.events),
-});
+/** Ids are kept as JSON, which holds what PostgreSQL's text does not. */
+const sentId = (kept: string | null): string | null =>
+  kept === null ? null : (JSON.parse(kept) as string);
 
 /**
  * The store in a PostgreSQL database that other servers use as well.
@@ -149,7 +132,7 @@ export const reading =
   (ask: Ask): RoomStore['read'] =>
   async (room, after) => {
     const { rows } = await ask<EntryRow>(READ, [room, after]);
-    if (rows.length > 0) return rows.map(entryOf);
+    if (rows.length > 0) return rows.map((row) => entryOf(row, sentId(row.order_id)));
     const { rowCount } = await ask('SELECT 1 FROM rooms WHERE code = $1', [room]);
     return rowCount === 0 ? null : [];
   };

@@ -1,31 +1,12 @@
-import type { PersonId } from '@agent-double/rules';
-import type { Entry, NewEntry, RoomCode, TokenHash } from '../entry.ts';
-import { LOG_VERSION, readEvents } from '../log-version.ts';
+import { entryOf, type EntryRow } from '../entry-row.ts';
+import type { Entry, NewEntry, RoomCode } from '../entry.ts';
+import { LOG_VERSION } from '../log-version.ts';
 import type { Database } from './database.ts';
 
 /** Entries that are written before it is noted, for all of them at once, where they are. */
 export const PLACED_AT_ONCE = 2048;
 /** Rooms of which the end of the log is known without looking: more than play at once. */
 export const MAX_KNOWN_ENDS = 8192;
-
-interface EntryRow {
-  readonly seq: number;
-  readonly at: number;
-  readonly person: string | null;
-  readonly order_id: string | null;
-  readonly token: string | null;
-  readonly version: number;
-  readonly events: string;
-}
-
-const entryOf = (row: EntryRow): Entry => ({
-  seq: row.seq,
-  at: row.at,
-  by: row.person as PersonId | null,
-  order: row.order_id,
-  token: row.token as TokenHash | null,
-  events: readEvents(row.version, row.events),
-});
 
 interface End {
   readonly room: number;
@@ -129,7 +110,7 @@ export const entryLog = (database: Database): EntryLog => {
       [
         ...(readPlaced.all(room, after) as EntryRow[]),
         ...(readLatest.all(room, after, reached().placed) as EntryRow[]),
-      ].map(entryOf),
+      ].map((row) => entryOf(row, row.order_id)),
     place: (all = false) => {
       if (reach === null && !all) return;
       const now = reached();
