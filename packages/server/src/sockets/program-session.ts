@@ -1,12 +1,11 @@
-import { MAX_FRAME_BYTES, type WireRefusal } from '@agent-double/protocol';
+import type { WireRefusal } from '@agent-double/protocol';
 import type { PersonId } from '@agent-double/rules';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
 import { ProgramPlayer } from '../bots/program-player.ts';
-import { Bucket } from '../limits/bucket.ts';
-import { traceOf } from '../log.ts';
 import type { Line } from '../rooms/line.ts';
 import type { Room } from '../rooms/room.ts';
 import { isSecret, programHash } from '../seats/token.ts';
+import { endWithSocket, hearTexts, type Hearer } from './hear-texts.ts';
 import { closeFor, HELLO_SECONDS, MAX_UNREAD_BYTES, type SessionDeps } from './session.ts';
 
 /** The token in a program's first line, or null. */
@@ -24,11 +23,10 @@ const tokenIn = (line: string): string | null => {
  * One socket of a program: its first line is its token, and every other one an answer. It is a line
  * of the room for being seen and for being sent away; nothing that the room tells goes out by it.
  */
-export class ProgramSession implements Line {
+export class ProgramSession implements Line, Hearer {
   readonly #socket: WebSocket;
   readonly #room: Room;
   readonly #deps: SessionDeps;
-  readonly #lines: Bucket;
   readonly #cancelHello: () => void;
   #isLetIn = false;
   #person: PersonId | null = null;
@@ -39,29 +37,19 @@ export class ProgramSession implements Line {
     this.#socket = socket;
     this.#room = room;
     this.#deps = deps;
-    this.#lines = new Bucket(deps.frameRate, deps.surroundings.now());
     this.#cancelHello = deps.surroundings.after(HELLO_SECONDS * 1000, () => {
       this.bye({ code: 'frame/hello-first' });
     });
-    socket.on('message', (data, isBinary) => {
-      try {
-        this.#receive(data, isBinary);
-      } catch (error) {
-        this.#fail(error);
-      }
-    });
-    socket.on('error', (error) => {
-      const tooBig = 'code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
-      deps.refused({ code: tooBig ? 'frame/too-big' : 'frame/malformed' });
-    });
-    socket.on('close', () => {
-      this.#end();
-      try {
-        if (this.#person !== null) room.exit(this, this.#person);
-      } catch (error) {
-        this.#fail(error);
-      }
-    });
+    hearTexts(socket, room.code, this, deps);
+  }
+
+  get isOver(): boolean {
+    return this.#over;
+  }
+
+  left(): void {
+    this.#end();
+    if (this.#person !== null) this.#room.exit(this, this.#person);
   }
 
   get player(): ProgramPlayer | undefined {
@@ -86,21 +74,7 @@ export class ProgramSession implements Line {
     this.#player?.end();
   }
 
-  #receive(data: RawData, isBinary: boolean): void {
-    if (this.#over) return;
-    if (!this.#lines.take(this.#deps.surroundings.now())) {
-      this.bye({ code: 'frame/too-many' });
-      return;
-    }
-    if (isBinary || !Buffer.isBuffer(data)) {
-      this.bye({ code: 'frame/malformed' });
-      return;
-    }
-    if (data.length > MAX_FRAME_BYTES) {
-      this.bye({ code: 'frame/too-big' });
-      return;
-    }
-    const line = data.toString();
+  hear(line: string): void {
     if (this.#isLetIn) {
       this.#player?.hear(line);
       return;
@@ -136,14 +110,8 @@ export class ProgramSession implements Line {
       );
       this.#room.enter(this, person, null);
     } catch (error) {
-      this.#fail(error);
+      endWithSocket(error, this.#room.code, this, this.#deps);
     }
-  }
-
-  /** Where a bug that one line meets ends: with its socket. */
-  #fail(error: unknown): void {
-    this.#deps.log.error({ room: this.#room.code, ...traceOf(error) }, 'a bug in a socket');
-    this.bye({ code: 'server/error' });
   }
 
   #write(question: string): void {

@@ -3,20 +3,20 @@ import {
   CLOSE_REFUSED,
   CLOSE_STOPPING,
   encodeServerFrame,
-  MAX_FRAME_BYTES,
   parseClientFrame,
   PROTOCOL_VERSION,
   type ClientFrame,
   type WireRefusal,
 } from '@agent-double/protocol';
 import type { PersonId } from '@agent-double/rules';
-import { WebSocket, type RawData } from 'ws';
-import { Bucket, type Rate } from '../limits/bucket.ts';
-import { traceOf, type Log } from '../log.ts';
+import { WebSocket } from 'ws';
+import type { Rate } from '../limits/bucket.ts';
+import type { Log } from '../log.ts';
 import type { Line } from '../rooms/line.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { atEndOfTurn } from './end-of-turn.ts';
+import { hearTexts, type Hearer } from './hear-texts.ts';
 import { writeTexts, type ByteSink } from './text-frames.ts';
 
 /** How long a new socket may stay silent. */
@@ -49,13 +49,12 @@ export const sayBye = (socket: WebSocket, refusal: WireRefusal): void => {
 };
 
 /** One socket of one person: reads its frames, and is the room's line to it. */
-export class Session implements Line {
+export class Session implements Line, Hearer {
   readonly #socket: WebSocket;
   readonly #raw: RawSocket;
   readonly #room: Room;
   readonly #person: PersonId;
   readonly #deps: SessionDeps;
-  readonly #frames: Bucket;
   #cancelHello: (() => void) | null;
   #over = false;
   #said: string[] = [];
@@ -67,29 +66,19 @@ export class Session implements Line {
     this.#room = room;
     this.#person = person;
     this.#deps = deps;
-    this.#frames = new Bucket(deps.frameRate, deps.surroundings.now());
     this.#cancelHello = deps.surroundings.after(HELLO_SECONDS * 1000, () => {
       this.bye({ code: 'frame/hello-first' });
     });
-    socket.on('message', (data, isBinary) => {
-      try {
-        this.#receive(data, isBinary);
-      } catch (error) {
-        this.#fail(error);
-      }
-    });
-    socket.on('error', (error) => {
-      const tooBig = 'code' in error && error.code === 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH';
-      deps.refused({ code: tooBig ? 'frame/too-big' : 'frame/malformed' });
-    });
-    socket.on('close', () => {
-      this.#end();
-      try {
-        room.exit(this, person);
-      } catch (error) {
-        this.#fail(error);
-      }
-    });
+    hearTexts(socket, room.code, this, deps);
+  }
+
+  get isOver(): boolean {
+    return this.#over;
+  }
+
+  left(): void {
+    this.#end();
+    this.#room.exit(this, this.#person);
   }
 
   send(frame: string): void {
@@ -114,33 +103,14 @@ export class Session implements Line {
     else writeTexts(this.#raw, said);
   };
 
-  /** Where a bug that one message meets ends: with its socket. */
-  #fail(error: unknown): void {
-    this.#deps.log.error({ room: this.#room.code, ...traceOf(error) }, 'a bug in a socket');
-    this.bye({ code: 'server/error' });
-  }
-
   #end(): void {
     this.#over = true;
     this.#cancelHello?.();
     this.#cancelHello = null;
   }
 
-  #receive(data: RawData, isBinary: boolean): void {
-    if (this.#over) return;
-    if (!this.#frames.take(this.#deps.surroundings.now())) {
-      this.bye({ code: 'frame/too-many' });
-      return;
-    }
-    if (isBinary || !Buffer.isBuffer(data)) {
-      this.bye({ code: 'frame/malformed' });
-      return;
-    }
-    if (data.length > MAX_FRAME_BYTES) {
-      this.bye({ code: 'frame/too-big' });
-      return;
-    }
-    const frame = parseClientFrame(data.toString());
+  hear(text: string): void {
+    const frame = parseClientFrame(text);
     if (frame === null) this.bye({ code: 'frame/malformed' });
     else this.#take(frame);
   }
