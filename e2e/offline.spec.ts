@@ -35,6 +35,7 @@ test('rules, companion and play on one device open without a network', async ({
   await page.getByRole('dialog').getByRole('radio', { name: 'anglais' }).check();
   await visitor.button('Fermer').click();
   await visitor.button('Distribuer les cartes').click();
+  await expect(page.getByRole('heading', { name: /Passez l’appareil/u })).toBeVisible();
   await page.reload();
   await visitor.button('Montrer la clé').click();
   await expect(visitor.board).toBeVisible();
