@@ -42,6 +42,36 @@ test('a clue-giver has notes and the words by colour, on that device alone', asy
   expect(sent.join('')).not.toContain('pour trois');
 });
 
+test('a reload loses nothing of a clue half written, and nothing of it stays once it is given', async ({
+  server,
+  person,
+}) => {
+  const { first } = await dealtVersus(server, person);
+  const { page } = first.spy;
+  const kept = () => page.evaluate(() => sessionStorage.getItem('agent-double.draft'));
+  const field = page.getByLabel('Votre indice et son nombre');
+  const [one = '', other = ''] = await first.spy.hidden(first.colour);
+  await first.spy.card(one).click();
+  await first.spy.card(other).click();
+  await field.fill('kangourou');
+  await page.reload();
+  await expect(field).toHaveValue('kangourou');
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('2');
+  await expect(
+    page.getByText(`Mots visés : ${one.toUpperCase()}, ${other.toUpperCase()}`),
+  ).toBeVisible();
+  await expect(first.spy.card(other)).toHaveAttribute('aria-pressed', 'true');
+
+  // The number that was picked comes back too, and after the clue nothing does.
+  await page.getByLabel('Nombre', { exact: true }).selectOption('3');
+  await page.reload();
+  await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('3');
+  await first.spy.button('Donner l’indice').click();
+  await expect(first.agent.status('À vous de jouer')).toBeVisible();
+  await expect(first.agent.page.getByText('encore 4 propositions')).toBeVisible();
+  await expect.poll(kept).toBeNull();
+});
+
 test('the notes are wiped with the game', async ({ server, person }) => {
   const { host } = await dealtVersus(server, person);
   const kept = () =>

@@ -38,8 +38,11 @@ test('a device goes round: the key shows to whoever asks, and nothing is lost', 
   const [colour, other] =
     reds.length === 9 ? (['rouge', 'bleu'] as const) : (['bleu', 'rouge'] as const);
   const own = await all.hidden(colour);
+  await page.getByLabel('Votre indice et son nombre').fill('secret 3');
   await all.button('Cacher l’écran').click();
+  expect(await page.evaluate(() => sessionStorage.getItem('agent-double.draft'))).toBeNull();
   await take(all, new RegExp(`à l’espion ${colour}`, 'u'), 'Montrer la clé');
+  await expect(page.getByLabel('Votre indice et son nombre')).toHaveValue('');
   await page.getByLabel('Votre indice et son nombre').fill('kangourou 2');
   await all.button('Donner l’indice').click();
 
