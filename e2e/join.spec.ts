@@ -1,5 +1,7 @@
 import { expect, test } from './table/fixtures.ts';
+import type { Player } from './table/player.ts';
 import { dataFolder, startServer } from './table/server.ts';
+import { dealtVersus } from './table/versus.ts';
 
 const codeOf = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
 
@@ -32,6 +34,88 @@ test('a guest comes by the code, however it is typed, and keeps the seat over a 
     'espion bleu',
   );
   await expect(host.button('Distribuer les cartes')).toHaveAttribute('aria-disabled', 'true');
+});
+
+/** Counts the taps of somebody, on every page that they come to. */
+const countTaps = async ({ page }: Player): Promise<() => number> => {
+  let taps = 0;
+  await page.exposeFunction('tapped', () => (taps += 1));
+  await page.addInitScript(() => {
+    const told = globalThis as unknown as { tapped: () => void };
+    addEventListener(
+      'click',
+      () => {
+        told.tapped();
+      },
+      true,
+    );
+  });
+  return () => taps;
+};
+
+test('the host plays after two taps, and a guest who opens the link after one', async ({
+  server,
+  person,
+}) => {
+  const host = await person();
+  const hostTaps = await countTaps(host);
+  const link = await host.createTable(server.url);
+  const guests = await Promise.all(
+    ['Agent rouge', 'Espion bleu', 'Agent bleu'].map(async (seat) => {
+      const guest = await person();
+      const taps = await countTaps(guest);
+      await guest.join(link, seat);
+      return { guest, taps };
+    }),
+  );
+  await host.deal();
+  await expect(host.button(/à vous seul/u)).toHaveCount(25);
+  for (const { guest, taps } of guests) {
+    await expect(guest.board).toBeVisible();
+    await expect.poll(taps).toBe(1);
+  }
+  await expect.poll(hostTaps).toBe(2);
+
+  // Who comes once the game runs plays as soon.
+  const late = await person();
+  const lateTaps = await countTaps(late);
+  await late.page.goto(link);
+  await late.button('Jouer : Agent rouge').click();
+  await expect(late.button('Jouer : Agent rouge')).toHaveCount(0);
+  await expect.poll(lateTaps).toBe(1);
+
+  const alone = await person();
+  const aloneTaps = await countTaps(alone);
+  await alone.page.goto(server.url);
+  await alone.button('Jouer avec l’ordinateur').click();
+  await expect(alone.board).toBeVisible();
+  await expect.poll(aloneTaps).toBe(1);
+});
+
+test('the back button loses nothing, neither before the deal nor in a game', async ({
+  server,
+  person,
+}) => {
+  const maker = await person();
+  await maker.createTable(server.url);
+  await maker.page.goBack();
+  await expect(maker.button('Créer une table')).toBeVisible();
+  await maker.page.goForward();
+  await expect(maker.page.getByRole('group', { name: 'Espion rouge' })).toContainText('vous');
+  await expect(maker.page.getByRole('heading', { name: '1 personne à la table' })).toBeVisible();
+
+  const { host, first } = await dealtVersus(server, person);
+  await first.spy.clue('2');
+  const [own = ''] = await first.spy.hidden(first.colour);
+  await first.agent.guess(own);
+  const before = await host.wordsWith(',');
+  await host.page.goBack();
+  await expect(host.button('Créer une table')).toBeVisible();
+  await host.page.goForward();
+  await expect(host.card(own)).toHaveAccessibleName(/découvert/u);
+  expect(await host.wordsWith(',')).toEqual(before);
+  await expect(host.button(/à vous seul/u)).toHaveCount(24);
+  await expect(host.page.getByText('encore 2 propositions')).toBeVisible();
 });
 
 test('a code that nobody has is said so, on both ways in', async ({ server, person }) => {
