@@ -264,6 +264,19 @@ test('a seat left empty holds the game until somebody takes it', async ({ server
   await late.button(/Devineur rouge/u).click();
   await expect(spy.status('Donnez votre indice')).toBeVisible();
 
+  // The host deals another game in the midst of one, after a second thought.
+  await late.button('Menu de la table').click();
+  await expect(late.button('Quitter la table')).toBeVisible();
+  await expect(late.button('Nouvelle partie')).toHaveCount(0);
+  await late.page.keyboard.press('Escape');
+  await spy.button('Menu de la table').click();
+  await spy.button('Nouvelle partie').click();
+  await spy.button('Annuler').click();
+  await spy.button('Nouvelle partie').click();
+  await expect(late.status(/réfléchit/u)).toBeVisible();
+  await spy.button('Nouvelle partie').click();
+  await expect(late.status('Donnez votre indice')).toBeVisible();
+
   // The host abandons after a second thought.
   await spy.button('Menu de la table').click();
   await spy.button('Abandonner la partie').click();

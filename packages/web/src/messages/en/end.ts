@@ -31,6 +31,8 @@ export const end: Messages['end'] = {
   ],
   rematch: 'Play again',
   rematchHint: 'Roles rotate, settings stay.',
+  newGame: 'New game',
+  newGameSure: 'Abandon the game that is running and deal another? The roles rotate.',
   toTable: 'Back to the table',
   toGame: 'Look at the game again',
   watch: 'Watch step by step',
