@@ -1,16 +1,36 @@
 import { expect, test } from 'vitest';
 import { atEndOfTurn } from './end-of-turn.ts';
 
+const none = (error: unknown): never => {
+  throw error;
+};
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 test('what is put off waits for all that the turn resolves, and then comes in its order', async () => {
   const told: string[] = [];
-  atEndOfTurn(() => told.push('first'));
+  const tell = (text: string) => (): void => {
+    told.push(text);
+  };
+  atEndOfTurn(tell('first'), none);
   await Promise.resolve();
   await Promise.resolve();
   told.push('promises');
   atEndOfTurn(() => {
     told.push('second');
-    atEndOfTurn(() => told.push('of the next'));
-  });
-  await new Promise((resolve) => setImmediate(resolve));
+    atEndOfTurn(tell('of the next'), none);
+  }, none);
+  await turn();
   expect(told).toEqual(['promises', 'first', 'second', 'of the next']);
+});
+
+test('what throws is told of by itself, and takes nothing from what comes after it', async () => {
+  const told: unknown[] = [];
+  const error = new Error('broken');
+  atEndOfTurn(
+    () => none(error),
+    (met) => told.push(met),
+  );
+  atEndOfTurn(() => told.push('after it'), none);
+  await turn();
+  expect(told).toEqual([error, 'after it']);
 });

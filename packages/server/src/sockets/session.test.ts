@@ -62,6 +62,20 @@ test('what is said in one turn of the event loop is one write, and comes before 
   expect(socket.writes).toBe(1);
 });
 
+test('a socket that can’t be written to is cut off and logged; the others are told all the same', async () => {
+  const [broken, whole] = [new FakeSocket(), new FakeSocket()];
+  broken.raw.write = (): never => {
+    throw new Error('the key is red, blue');
+  };
+  const kept = keptLog();
+  session(broken, NOWHERE, kept).send('{}');
+  session(whole).send('{}');
+  await turn();
+  expect([broken.isCut, whole.isCut, whole.writes]).toEqual([true, false, 1]);
+  expect(kept.lines).toHaveLength(1);
+  expect(JSON.stringify(kept.lines)).not.toContain('red, blue');
+});
+
 test('after its bye a socket is told nothing more', () => {
   const socket = new FakeSocket();
   const line = session(socket);

@@ -11,7 +11,7 @@ import {
 import type { PersonId } from '@agent-double/rules';
 import { WebSocket } from 'ws';
 import type { Rate } from '../limits/bucket.ts';
-import type { Log } from '../log.ts';
+import { traceOf, type Log } from '../log.ts';
 import type { Line } from '../rooms/line.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -82,7 +82,7 @@ export class Session implements Line, Hearer {
   }
 
   send(frame: string): void {
-    if (!this.#over && this.#said.push(frame) === 1) atEndOfTurn(this.#flush);
+    if (!this.#over && this.#said.push(frame) === 1) atEndOfTurn(this.#flush, this.#cutOff);
   }
 
   bye(refusal: WireRefusal): void {
@@ -101,6 +101,12 @@ export class Session implements Line, Hearer {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#raw.writableLength > MAX_UNREAD_BYTES) this.#socket.terminate();
     else writeTexts(this.#raw, said);
+  };
+
+  /** What was to be said is lost, so the client must come back and be told anew. */
+  readonly #cutOff = (error: unknown): void => {
+    this.#deps.log.error({ room: this.#room.code, ...traceOf(error) }, 'a bug in a socket');
+    this.#socket.terminate();
   };
 
   #end(): void {
