@@ -6,6 +6,11 @@ export type PersonId = string & { readonly [personBrand]: true };
 
 /** Most people at one table, spectators included. */
 export const MAX_PEOPLE = 64;
+/**
+ * Most people whom a table remembers after they have left. Those whom the game that runs binds are
+ * never forgotten: there are at most so many of them, whoever is at the table among them.
+ */
+export const MAX_GONE = 128;
 /** Longest name, in UTF-16 units. */
 export const MAX_NAME_LENGTH = 24;
 

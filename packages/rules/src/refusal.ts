@@ -5,6 +5,7 @@ export const REFUSAL_CODES = [
   'person/name',
   'person/removed',
   'room/full',
+  'room/crowded',
   'host/only',
   'seat/unknown',
   'seat/taken',

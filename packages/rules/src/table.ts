@@ -90,6 +90,10 @@ export const EMPTY_TABLE: Table = {
 export const personOf = (table: Table, id: PersonId | null): Person | null =>
   table.people.find((person) => person.id === id) ?? null;
 
+/** Whether the game that runs binds this person to a team, a side or a key they have seen. */
+export const isBound = (table: Table, { bot, played, sawKey }: Person): boolean =>
+  isRunning(table) && bot === null && (sawKey || played !== null);
+
 /** Who sits there. */
 export const sitters = (people: readonly Person[], seat: Seat): readonly Person[] =>
   people.filter((person) => person.seat === seat);

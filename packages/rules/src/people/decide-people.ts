@@ -1,11 +1,18 @@
 import type { RoomCommand, SystemCommand } from '../command.ts';
 import type { RoomEvent } from '../event.ts';
 import { seatsOf } from '../mode.ts';
-import { cleanName, MAX_PEOPLE, personId, type Person, type PersonId } from '../person.ts';
+import {
+  cleanName,
+  MAX_GONE,
+  MAX_PEOPLE,
+  personId,
+  type Person,
+  type PersonId,
+} from '../person.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { err, never, ok, type Result } from '../result.ts';
 import { isSingle, seatSide, seatTeam, spymasterTeam, type Seat } from '../seat.ts';
-import { isRunning, personOf, sitters, type Table } from '../table.ts';
+import { isBound, isRunning, personOf, sitters, type Table } from '../table.ts';
 import { decideMoving } from './decide-moving.ts';
 import { decideUnknown } from './decide-unknown.ts';
 
@@ -71,12 +78,18 @@ const join = (table: Table, name: string, returning: PersonId | null): Decision 
   if (clean === null) return err(refusal('person/name'));
   if (table.people.length >= MAX_PEOPLE) return err(refusal('room/full'));
   const known = table.gone.find((other) => other.id === returning);
+  if (!(known !== undefined && isBound(table, known)) && isCrowded(table))
+    return err(refusal('room/crowded'));
   const person = known?.id ?? personId(table.joined + 1);
   // Going and coming back under another name would be a way to say something.
   const kept = isRunning(table) && known?.sawKey === true ? known.name : clean;
   const joined: RoomEvent = { type: 'personJoined', person, name: kept, bot: null };
   return ok(table.host === null ? [joined, { type: 'hostPassed', person }] : [joined]);
 };
+
+/** Whether one more who goes might make the table forget somebody whom its game binds. */
+const isCrowded = (table: Table): boolean =>
+  table.people.length + table.gone.filter((other) => isBound(table, other)).length >= MAX_GONE;
 
 const rename = (table: Table, person: Person, name: string): Decision => {
   if (isRunning(table) && person.sawKey) return err(refusal('spymaster/silent'));

@@ -2,8 +2,8 @@ import type { RoomEvent } from '../event.ts';
 import { seatsOf } from '../mode.ts';
 import { never } from '../result.ts';
 import { seatSide, spymasterTeam, type Seat } from '../seat.ts';
-import type { Person } from '../person.ts';
-import { isRunning, type Table } from '../table.ts';
+import { MAX_GONE, type Person } from '../person.ts';
+import { isBound, isRunning, type Table } from '../table.ts';
 
 /** The table after something happened to its people or its set-up. */
 export const evolvePeople = (table: Table, event: RoomEvent): Table => {
@@ -30,12 +30,12 @@ export const evolvePeople = (table: Table, event: RoomEvent): Table => {
       return {
         ...table,
         host: table.host === event.person ? null : table.host,
-        gone: [
+        gone: remembered(table, [
           ...table.gone,
           ...table.people
             .filter((person) => person.id === event.person)
             .map((person) => ({ ...person, seat: null })),
-        ],
+        ]),
         asking: without(table.asking, event.person),
         removed: event.removed ? [...table.removed, event.person] : table.removed,
         people: table.people.filter((person) => person.id !== event.person),
@@ -80,6 +80,14 @@ const changed = (table: Table, id: Person['id'], change: (person: Person) => Per
   ...table,
   people: table.people.map((person) => (person.id === id ? change(person) : person)),
 });
+
+/** Of those who left, the latest, but whom the game binds before all others. */
+const remembered = (table: Table, gone: Table['gone']): Table['gone'] => {
+  const spare = gone.length - MAX_GONE;
+  if (spare <= 0) return gone;
+  const forgotten = gone.filter((person) => !isBound(table, person)).slice(0, spare);
+  return gone.filter((person) => !forgotten.includes(person));
+};
 
 const without = (asking: Table['asking'], person: Person['id']): Table['asking'] =>
   asking.filter((wish) => wish.person !== person);

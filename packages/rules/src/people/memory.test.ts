@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../command.ts';
-import type { PersonId } from '../person.ts';
+import { MAX_GONE, type PersonId } from '../person.ts';
 import {
   after,
   afterAll,
@@ -59,6 +59,49 @@ describe('what a table remembers of people', () => {
     for (const seat of ['side.a', 'side.b'] as const) {
       expect(refusalOf(hosted, 'host', { type: 'takeSeat', seat })).toBeNull();
     }
+  });
+});
+
+describe('a table that many have passed through', () => {
+  /** Who came last does that. */
+  const last = (state: State, command: Command): State => {
+    const person = state.table.people.at(-1)!.id;
+    return after({ ...state, ids: { ...state.ids, sideA: person } }, 'sideA', command);
+  };
+  const come = (state: State): State => after(state, 'server', join(null));
+  const sit = (state: State): State => last(state, { type: 'takeSeat', seat: 'red.operative' });
+  const passing = (state: State): State => last(come(state), leave);
+  const playing = (state: State): State => last(sit(come(state)), leave);
+  const times = (count: number, step: (state: State) => State, from: State): State =>
+    Array.from({ length: count }).reduce<State>(step, from);
+
+  test('[SEAT-19] it remembers so many who left, and forgets the first who is free', () => {
+    const spyless = after(game(), 'redSpy', leave);
+    const full = times(MAX_GONE - 1, passing, spyless);
+    const [, first] = full.table.gone;
+    expect(full.table.gone).toHaveLength(MAX_GONE);
+    const one = passing(full).table;
+    expect(one.gone).toHaveLength(MAX_GONE);
+    expect(one.gone[0]?.id).toBe(spyless.ids.redSpy);
+    expect(one.gone.some(({ id }) => id === first?.id)).toBe(false);
+  });
+
+  test('[SEAT-19] whom the game binds is never forgotten: newcomers wait for the next deal', () => {
+    const begun = after(game(), 'redOp', leave);
+    const room = MAX_GONE - begun.table.people.length - 1;
+    const nearly = times(room - 1, playing, begun);
+    expect(refusalOf(nearly, 'server', join(null))).toBeNull();
+    const crowded = playing(nearly);
+    expect(refusalOf(crowded, 'server', join(null))).toBe('room/crowded');
+    expect(refusalOf(crowded, 'server', join(begun.ids.redOp!))).toBeNull();
+    expect(refusalOf(after(crowded, 'host', { type: 'abandon' }), 'server', join(null))).toBeNull();
+  });
+
+  test('[SEAT-19] a watcher whom it does not bind waits as a newcomer does', () => {
+    const crowded = times(MAX_GONE - game().table.people.length, playing, game());
+    const watcher = after(crowded, 'watcher', leave);
+    const again = playing(watcher);
+    expect(refusalOf(again, 'server', join(watcher.table.gone.at(-1)!.id))).toBe('room/crowded');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { DuoPlay } from '../duo/play.ts';
 import { keyCounts, keyFits, type DuoKey, type Key, type TeamsKey } from '../key.ts';
 import { isCooperative } from '../mode.ts';
+import { MAX_GONE } from '../person.ts';
 import { partner, SIDES, spymasterTeam } from '../seat.ts';
 import { emptySeats, isRunning, type Table } from '../table.ts';
 import { opponent, TEAMS } from '../team.ts';
@@ -50,6 +51,7 @@ const checkPeople = (table: Table): void => {
   const ids = [...people, ...gone].map((person) => person.id);
   must(areDifferent(ids), 'nobody is there twice');
   must(ids.length <= table.joined, 'all who are there have joined');
+  must(gone.length <= MAX_GONE, 'a table remembers so many and no more');
   const humans = people.filter((person) => person.bot === null).map((person) => person.id);
   must(host === null ? humans.length === 0 : humans.includes(host), 'a person is the host');
   for (const team of TEAMS) {

@@ -5,6 +5,7 @@ export const refusals: Refusals = {
   'person/name': 'Choose a name of 1 to 24 visible characters.',
   'person/removed': 'The host removed you from this table.',
   'room/full': 'The table is full: 64 people.',
+  'room/crowded': 'Too many people have come and gone in this game: wait for the next one.',
   'host/only': 'Only the host can do that.',
   'seat/unknown': 'There is no such seat in this way of playing.',
   'seat/taken': 'That seat has just been taken.',

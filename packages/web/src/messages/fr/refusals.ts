@@ -5,6 +5,7 @@ export const refusals: Refusals = {
   'person/name': 'Choisissez un nom de 1 à 24 caractères visibles.',
   'person/removed': 'L’hôte vous a retiré de cette table.',
   'room/full': 'La table est pleine : 64 personnes.',
+  'room/crowded': 'Trop de monde est passé par cette partie : attendez la prochaine.',
   'host/only': 'Seul l’hôte peut faire cela.',
   'seat/unknown': 'Cette place n’existe pas dans ce mode de jeu.',
   'seat/taken': 'Cette place vient d’être prise.',
