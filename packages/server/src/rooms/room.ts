@@ -213,16 +213,15 @@ export class Room {
   }
 
   /** A computer player's move, unless the table has changed since it looked. */
-  async #orderBot({ by, scene, command }: BotOrder): Promise<boolean> {
+  #orderBot({ by, scene, command }: BotOrder): Promise<Result<null, WireRefusal>> {
     const { table, seq } = scene;
-    const outcome = await this.#attempt(async () => {
+    return this.#attempt(async () => {
       if (this.#ledger.seq !== seq) return ok(null);
       const order = { ...this.#order(command), by: by.id, turn: table.play?.turn ?? 0 };
       // Nodes that think about the same table at once order under one id, which counts once.
       const account = { kind: 'order', by: by.id, id: `bot-${seq}` } as const;
       return this.#clerk.carryOut(() => ok(order), await this.#referee(), account);
     });
-    return outcome.ok;
   }
 
   #attempt<T>(

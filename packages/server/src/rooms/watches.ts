@@ -1,4 +1,5 @@
-import type { Command } from '@agent-double/rules';
+import type { WireRefusal } from '@agent-double/protocol';
+import type { Command, Result } from '@agent-double/rules';
 import { BotWatch, type BotOrder } from '../bots/bot-watch.ts';
 import type { Attendance } from './attendance.ts';
 import { DeadlineWatch } from './deadline-watch.ts';
@@ -11,7 +12,7 @@ export interface Watched {
   readonly attendance: Attendance;
   /** Orders in the server's name, unless `ask` finds that it need not. */
   readonly orderSelf: (ask: () => Command | null) => Promise<void>;
-  readonly orderBot: (order: BotOrder) => Promise<boolean>;
+  readonly orderBot: (order: BotOrder) => Promise<Result<null, WireRefusal>>;
 }
 
 /** What a room waits for by itself: deadlines, a host who is away, and computer players. */
