@@ -4,6 +4,7 @@ import {
   after,
   afterAll,
   clue,
+  consult,
   decided,
   duo,
   eventsOf,
@@ -11,6 +12,7 @@ import {
   guess,
   later,
   lobby,
+  namesOf,
   orderOf,
   refusalOf,
   stop,
@@ -29,6 +31,7 @@ describe('a move', () => {
   test('[GUESS-14] needs a game and somebody who makes it', () => {
     expect(refusalOf(lobby(), 'redSpy', clue())).toBe('game/none');
     expect(refusalOf({ ...game(), key: null }, 'redSpy', clue())).toBe('game/none');
+    expect(refusalOf({ ...lobby(), key: game().key }, 'redSpy', clue())).toBe('game/none');
     expect(refusalOf(game(), 'server', clue())).toBe('person/unknown');
     const left = after(game(), 'watcher', { type: 'leave' });
     expect(refusalOf(left, 'watcher', clue())).toBe('person/unknown');
@@ -85,6 +88,26 @@ describe('what is overdue', () => {
     expect(decide(late.table, late.key, order, late.judge)).toMatchObject({
       value: [{ type: 'timeUp' }, { type: 'personJoined' }],
     });
+  });
+
+  test('[COOP-7] [TIME-6] a computer’s choice waits for the server and its chance', () => {
+    const alone = game({ edition: 'origine-2015', mode: 'coop_sim' });
+    const enemy = afterAll(alone, ['redSpy', clue()], ['redOp', guess(17)]);
+    const waited = { ...enemy, now: tableDeadline(enemy.table)! };
+    const join = { type: 'join', name: 'Zoé', returning: null } as const;
+    expect(namesOf(eventsOf(waited, 'server', join))).toEqual(['personJoined']);
+    expect(namesOf(eventsOf(waited, 'server', expire))).toContain('enemyCovered');
+  });
+
+  test('[TIME-6] is nothing once the game is over', () => {
+    const changes = { 'timer.clue': 60, 'consult.quiet': true } as const;
+    const asked = after(game({ changes }), 'redSpy', consult());
+    for (const state of [asked, duo({ changes: { 'timer.clue': 60 } })]) {
+      expect(tableDeadline(state.table)).not.toBeNull();
+      const over = after(state, 'host', { type: 'abandon' });
+      expect(tableDeadline(over.table)).toBeNull();
+      expect(eventsOf(later(over, 600), 'server', expire)).toEqual([]);
+    }
   });
 });
 

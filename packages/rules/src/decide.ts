@@ -4,6 +4,7 @@ import type { ClueJudge } from './clue.ts';
 import { decideDuo } from './duo/decide-duo.ts';
 import { expireDuo, nextDuoDeadline } from './duo/expire-duo.ts';
 import type { DuoSituation } from './duo/move.ts';
+import type { DuoPlay } from './duo/play.ts';
 import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Key } from './key.ts';
@@ -15,10 +16,11 @@ import { err, never, ok, type Result } from './result.ts';
 import { decideSetup } from './setup/decide-setup.ts';
 import { decideStart } from './setup/decide-start.ts';
 import { decideWords } from './setup/decide-words.ts';
-import { emptySeats, isRunning, personOf, type Table } from './table.ts';
+import { emptySeats, isRunning, personOf, type Play, type Table } from './table.ts';
 import { decideTeams } from './teams/decide-teams.ts';
 import { expireTeams, nextDeadline } from './teams/expire.ts';
 import type { Situation } from './teams/move.ts';
+import type { TeamsPlay } from './teams/play.ts';
 
 export type TableDecision = Result<readonly GameEvent[], Refusal>;
 
@@ -37,7 +39,7 @@ export const decide = (
   const late = awaitsChance(table) ? [] : overdue(table, key, order.now, 0, judge);
   const current = late.reduce(evolve, table);
   const decided = decideNow(current, key, order, command, judge);
-  return decided.ok && late.length > 0 ? ok([...late, ...decided.value]) : decided;
+  return decided.ok ? ok([...late, ...decided.value]) : decided;
 };
 
 /**
@@ -48,11 +50,12 @@ const awaitsChance = ({ play }: Table): boolean =>
   play?.kind === 'teams' && play.phase.name === 'enemy';
 
 /** When the table must be told to expire next, or null. */
-export const tableDeadline = (table: Table): Millis | null => {
-  const { play } = table;
-  if (play === null || play.phase.name === 'over') return null;
-  return play.kind === 'duo' ? nextDuoDeadline(play) : nextDeadline(play);
-};
+export const tableDeadline = ({ play }: Table): Millis | null =>
+  play === null ? null : deadlineOf(play);
+
+/** A game that is over has no timer left and awaits nothing. */
+const deadlineOf = (play: Play): Millis | null =>
+  play.kind === 'duo' ? nextDuoDeadline(play) : nextDeadline(play);
 
 const decideNow = (
   table: Table,
@@ -135,12 +138,12 @@ const decidePlay = (
     return err(refusal('game/waiting-for-player'));
   }
   if (play.kind === 'duo') {
-    const situation = duoSituation(table, key, order.now, judge);
+    const situation = duoSituation(play, table, key, order.now, judge);
     return situation === null
       ? err(refusal('game/none'))
       : decideDuo({ ...situation, person }, command);
   }
-  const situation = teamsSituation(table, key, order.now, judge);
+  const situation = teamsSituation(play, table, key, order.now, judge);
   return situation === null
     ? err(refusal('game/none'))
     : decideTeams({ ...situation, person }, command);
@@ -153,31 +156,34 @@ const overdue = (
   chance: number,
   judge: ClueJudge,
 ): readonly GameEvent[] => {
-  const due = tableDeadline(table);
-  if (due === null || due > now || key === null) return [];
-  if (table.play?.kind === 'duo') {
-    const situation = duoSituation(table, key, now, judge);
+  const { play } = table;
+  if (play === null || key === null) return [];
+  const due = deadlineOf(play);
+  if (due === null || due > now) return [];
+  if (play.kind === 'duo') {
+    const situation = duoSituation(play, table, key, now, judge);
     return situation === null ? [] : timed(table, expireDuo(situation).events, now);
   }
-  const situation = teamsSituation(table, key, now, judge);
+  const situation = teamsSituation(play, table, key, now, judge);
   return situation === null ? [] : timed(table, expireTeams(situation, chance).events, now);
 };
 
 const teamsSituation = (
-  { play, people, host }: Table,
+  play: TeamsPlay,
+  { people, host }: Table,
   key: Key,
   now: Millis,
   judge: ClueJudge,
-): Situation | null =>
-  play?.kind === 'teams' && key.kind === 'teams' ? { play, key, people, host, now, judge } : null;
+): Situation | null => (key.kind === 'teams' ? { play, key, people, host, now, judge } : null);
 
 const duoSituation = (
-  { play, host }: Table,
+  play: DuoPlay,
+  { host }: Table,
   key: Key,
   now: Millis,
   judge: ClueJudge,
 ): DuoSituation | null => {
-  if (play?.kind !== 'duo' || key.kind !== 'duo') return null;
+  if (key.kind !== 'duo') return null;
   const { a, b } = key.sides;
   return a === undefined || b === undefined ? null : { play, sides: { a, b }, host, now, judge };
 };
