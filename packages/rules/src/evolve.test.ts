@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { GameEvent } from './event.ts';
 import { evolve, evolveKey } from './evolve.ts';
+import type { TableRecord } from './table.ts';
 import {
   after,
   afterAll,
@@ -9,6 +10,7 @@ import {
   dealOf,
   duo,
   duoOf,
+  eventsOf,
   folded,
   game,
   guess,
@@ -63,6 +65,7 @@ describe('results', () => {
     const six = won(null, sim([9, 10]), 0);
     expect(scores(six)).toEqual([[6, 1]]);
     expect(scores(won(six, sim([9, 10, 11]), 0))).toEqual([[6, 1]]);
+    expect(scores(won(six, sim([9, 10]), 0))).toEqual([[6, 1]]);
     expect(scores(won(six, sim([9]), 0))).toEqual([[7, 2]]);
   });
 
@@ -79,6 +82,10 @@ describe('results', () => {
     expect(older.table.records).toHaveLength(3);
     const recordInSim = won(both, { ...sim, changes: { 'coop.score': 'turns' } }, 0);
     expect(recordInSim.table.records).toHaveLength(2);
+    const kept: TableRecord = { edition: 'table', mode: 'coop_sim', score: 0, game: 0 };
+    const before = { ...one, table: { ...one.table, records: [kept] } };
+    const next = won(before, { edition: 'table', mode: 'coop_record' }, 0);
+    expect(next.table.records).toMatchObject([kept, { mode: 'coop_record', score: 1 }]);
   });
 
   test('[COOP-8] a game that is lost leaves no record', () => {
@@ -150,7 +157,10 @@ describe('folding', () => {
   });
 
   test('[END-3] the end of Duo tells both sides of the key', () => {
-    const over = after(duo(), 'host', { type: 'abandon' });
+    const state = duo();
+    const over = after(state, 'host', { type: 'abandon' });
     expect(duoOf(over).phase).toMatchObject({ key: over.key });
+    const heard = folded({ ...state, key: null }, eventsOf(state, 'host', { type: 'abandon' }));
+    expect(heard.key).toEqual(state.key);
   });
 });

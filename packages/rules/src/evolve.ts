@@ -31,8 +31,9 @@ export const evolve = (table: Table, event: GameEvent): Table => {
     case 'sideDealt':
       return table;
     case 'gameEnded':
-    case 'duoEnded':
       return wishless(withResult(played(table, event), event));
+    case 'duoEnded':
+      return wishless(played(table, event));
     default:
       return played(table, event);
   }
@@ -87,13 +88,8 @@ const wishless = (table: Table): Table =>
   table.asking.length === 0 ? table : { ...table, asking: [] };
 
 /** Counts the win, and keeps the score where it is the table's best. */
-const withResult = (
-  table: Table,
-  event: Extract<GameEvent, { type: 'gameEnded' | 'duoEnded' }>,
-): Table => {
-  if (event.type === 'duoEnded' || event.winner === null || table.play?.kind !== 'teams') {
-    return table;
-  }
+const withResult = (table: Table, event: Extract<GameEvent, { type: 'gameEnded' }>): Table => {
+  if (event.winner === null || table.play?.kind !== 'teams') return table;
   if (!isCooperative(table.play.mode)) {
     return { ...table, wins: withTeam(table.wins, event.winner, table.wins[event.winner] + 1) };
   }

@@ -93,6 +93,12 @@ describe('a table where latecomers ask', () => {
     expect(eventsOf(over, 'watcher', want('red.operative'))).toMatchObject([{ type: 'seatTaken' }]);
   });
 
+  test('[SEAT-17] a wish ends with a game of Duo too', () => {
+    const wished = after(duo({ changes: ASK }), 'watcher', want('side.a'));
+    expect(wished.table.asking).toHaveLength(1);
+    expect(after(wished, 'host', { type: 'abandon' }).table.asking).toEqual([]);
+  });
+
   test('nobody asks who is not there', () => {
     const gone = after(running, 'watcher', { type: 'leave' });
     expect(refusalOf(gone, 'watcher', want('red.operative'))).toBe('person/unknown');
