@@ -26,7 +26,7 @@ export interface Edition {
   readonly id: EditionId;
   readonly vocabulary: Vocabulary;
   /** The ways to play that it describes, the usual one first. */
-  readonly modes: readonly Mode[];
+  readonly modes: readonly [Mode, ...Mode[]];
   readonly parameters: Parameters;
   /** What it leaves to the table: changing anything else makes a house variant. */
   readonly open: readonly ParameterName[];

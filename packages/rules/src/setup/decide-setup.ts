@@ -29,20 +29,15 @@ export const decideSetup = (
   return problem === null ? ok([{ type: 'setupChanged', setup }]) : err(problem);
 };
 
-/** A change of edition starts from its own parameters and its usual mode. */
-const changedSetup = (setup: Setup, change: SetupChange): Setup => {
-  const moved = change.edition !== undefined && change.edition !== setup.edition;
-  const modes = moved && isEdition(change.edition) ? EDITIONS[change.edition].modes : [];
-  return starting(
-    {
-      ...setup,
-      ...(moved
-        ? { changes: {}, mode: modes.includes(setup.mode) ? setup.mode : (modes[0] ?? setup.mode) }
-        : {}),
-      ...change,
-    },
-    change,
-  );
+const changedSetup = (setup: Setup, change: SetupChange): Setup =>
+  starting({ ...inEdition(setup, change.edition ?? setup.edition), ...change }, change);
+
+/** A change of edition starts from its own parameters and, without that mode, its usual one. */
+const inEdition = (setup: Setup, edition: EditionId): Setup => {
+  if (edition === setup.edition || !isEdition(edition)) return setup;
+  const { modes } = EDITIONS[edition];
+  const mode = modes.includes(setup.mode) ? setup.mode : modes[0];
+  return { ...setup, changes: {}, mode };
 };
 
 /**
