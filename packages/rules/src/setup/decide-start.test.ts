@@ -78,7 +78,9 @@ describe('starting', () => {
 
 describe('a game that has started', () => {
   test('[VIEW-1] [VIEW-2] tells the key in an event of its own', () => {
-    expect(namesOf(eventsOf(lobby(), 'host', start()))).toEqual(['gameStarted', 'keyDealt']);
+    const events = eventsOf(lobby(), 'host', start());
+    expect(namesOf(events)).toEqual(['gameStarted', 'keyDealt']);
+    expect(events[0]).toMatchObject({ kind: 'teams', mode: 'versus' });
     const duo = lobby({ edition: 'duo', mode: 'duo' });
     expect(namesOf(eventsOf(duo, 'host', start({ mode: 'duo' })))).toEqual([
       'gameStarted',

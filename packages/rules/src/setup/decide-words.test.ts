@@ -56,6 +56,7 @@ describe('words of the table’s own', () => {
   test.each([
     ...['', ' ', ' zinc', 'zinc ', 'deux  mots', 'zinc-', '-zinc', '42', 'zi\nnc', 'zi\u202enc'],
     ...['\u3164', 'zi\u3164nc', 'zi\uffa0nc'],
+    ...['\u212b', '\u1112\u1161'],
     ...['zi\u200bnc', '<b>', 'a,b', '🦊', 'e\u0301te'],
   ])('[SETUP-13] %j fits on no card', (word) => {
     expect(refused([word])).toBe('setup/bad-words');
@@ -64,6 +65,7 @@ describe('words of the table’s own', () => {
   test('[SETUP-13] the longest word fits', () => {
     expect(refused(['é'.repeat(MAX_OWN_WORD_LENGTH)])).toBeNull();
     expect(refused(['é'.repeat(MAX_OWN_WORD_LENGTH + 1)])).toBe('setup/bad-words');
+    expect(refused(['𝒳'.repeat(MAX_OWN_WORD_LENGTH)])).toBeNull();
     expect(refused(['𝒳'.repeat(MAX_OWN_WORD_LENGTH + 1)])).toBe('setup/bad-words');
   });
 });

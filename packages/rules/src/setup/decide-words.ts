@@ -30,7 +30,6 @@ export const decideWords = (
 
 /** Whether a card can show the word: letters and figures, and what joins them, in one piece. */
 const isOwnWord = (word: string): boolean =>
-  word.length <= MAX_OWN_WORD_LENGTH * 2 &&
   [...word].length <= MAX_OWN_WORD_LENGTH &&
   word === word.normalize('NFC') &&
   WRITTEN.test(word) &&
