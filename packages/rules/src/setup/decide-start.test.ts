@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { EDITION_IDS } from '../edition.ts';
+import { EDITIONS } from '../editions/index.ts';
+import { MODES, seatsOf } from '../mode.ts';
 import {
   after,
   dealOf,
@@ -30,6 +33,17 @@ describe('starting', () => {
     const oneLess = after(full, 'blueOp', { type: 'leaveSeat' });
     expect(refused(oneLess)).toBeNull();
     expect(refused(after(oneLess, 'blueOp2', { type: 'leave' }))).toBe('start/seats-empty');
+  });
+
+  test.each(MODES)('[SETUP-3] of %s needs each of its seats', (mode) => {
+    const [edition] = EDITION_IDS.filter((id) => EDITIONS[id].modes.includes(mode));
+    const full = lobby({ edition: edition!, mode });
+    expect(refused(full, 'host', { mode })).toBeNull();
+    for (const seat of seatsOf(mode, 'red')) {
+      const people = full.table.people.filter((person) => person.seat !== seat);
+      const fewer = { ...full, table: { ...full.table, people } };
+      expect(refused(fewer, 'host', { mode }), seat).toBe('start/seats-empty');
+    }
   });
 
   test('[SETUP-1] takes teams of different sizes', () => {
