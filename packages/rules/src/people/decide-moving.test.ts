@@ -4,6 +4,7 @@ import { personId } from '../person.ts';
 import { personOf } from '../table.ts';
 import {
   after,
+  afterAll,
   eventsOf,
   game,
   idOf,
@@ -80,5 +81,33 @@ describe('a shuffle', () => {
       'person/unknown',
     );
     expect(refusalOf(state, 'host', shuffle([...order, personId(99)]))).toBe('person/unknown');
+  });
+});
+
+describe('a rematch', () => {
+  const rotate: Command = { type: 'rotateSeats' };
+
+  test('[SEAT-11] the spymaster changes places with the operative who came next', () => {
+    const once = after(lobby(), 'host', rotate);
+    expect(seatOf(once, 'redSpy')).toBe('red.operative');
+    expect(seatOf(once, 'redOp')).toBe('red.spymaster');
+    expect(seatOf(once, 'blueOp')).toBe('blue.spymaster');
+    const twice = after(once, 'host', rotate);
+    expect(seatOf(twice, 'redOp2')).toBe('red.spymaster');
+    expect(seatOf(after(twice, 'host', rotate), 'redSpy')).toBe('red.spymaster');
+  });
+
+  test('[SEAT-11] is the host’s, between two games', () => {
+    expect(refusalOf(lobby(), 'redOp', rotate)).toBe('host/only');
+    expect(refusalOf(lobby(), 'server', rotate)).toBeNull();
+    expect(refusalOf(game(), 'host', rotate)).toBe('seat/game-running');
+  });
+
+  test('[SEAT-11] leaves alone a team without spymaster or operative', () => {
+    const noSpy = after(lobby(), 'redSpy', { type: 'leave' });
+    expect(seatOf(after(noSpy, 'host', rotate), 'redOp')).toBe('red.operative');
+    const noOps = afterAll(lobby(), ['redOp', { type: 'leave' }], ['redOp2', { type: 'leave' }]);
+    expect(seatOf(after(noOps, 'host', rotate), 'redSpy')).toBe('red.spymaster');
+    expect(eventsOf(lobby({ edition: 'duo', mode: 'duo' }), 'host', rotate)).toEqual([]);
   });
 });
