@@ -1,16 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { dealProblem } from './deal.ts';
-import type { ClueJudge } from './clue.ts';
+import { DUO_PROBES } from './duo/duo-probe.test-kit.ts';
 import { EDITIONS, parametersInForce } from './editions/index.ts';
 import {
   isParameterValue,
   PARAMETER_NAMES,
   PARAMETERS,
   SPOKEN_PARAMETERS,
-  type Conventions,
-  type ParameterChanges,
   type ParameterName,
 } from './parameter.ts';
+import { clued, heard, judgedWords, opening, withChanges, type Probe } from './probe.test-kit.ts';
 import {
   after,
   afterAll,
@@ -21,8 +20,6 @@ import {
   coverEnemy,
   dealOf,
   decided,
-  duo,
-  duoOf,
   eventsOf,
   expired,
   game,
@@ -41,30 +38,9 @@ import {
 } from './table.test-kit.ts';
 import { guessesLeft } from './teams/guesses.ts';
 
-/** What a table does under one value; of numbers, two values that differ. */
-interface Probe {
-  readonly between?: readonly [number | null, number];
-  readonly look: (changes: ParameterChanges) => unknown;
-}
-
 const deal: Probe['look'] = (changes) =>
   dealProblem(dealOf(), parametersInForce(EDITIONS['classique-2025'], changes));
 const fewer = (usual: number): Probe => ({ between: [usual, usual - 1], look: deal });
-
-/** A probe of a game in which red has been given a clue for `number` words. */
-const clued =
-  (number: number | 'unlimited', look: (state: State) => unknown, given: Given = {}) =>
-  (changes: ParameterChanges): unknown =>
-    look(after(game(withChanges(given, changes)), 'redSpy', clue(number)));
-/** A probe of a game before red's clue. */
-const opening =
-  (look: (state: State) => unknown, given: Given = {}) =>
-  (changes: ParameterChanges): unknown =>
-    look(game(withChanges(given, changes)));
-const withChanges = (given: Given, changes: ParameterChanges): Given => ({
-  ...given,
-  changes: { ...given.changes, ...changes },
-});
 
 const owing: Given = { edition: 'capitaine', owed: { red: 2, blue: 0 } };
 const alone: Given = { edition: 'precedente', mode: 'coop_sim' };
@@ -74,29 +50,6 @@ const voided = (state: State): State => after(state, 'blueSpy', object);
 const clock = (state: State): unknown => state.table.play?.clock ?? null;
 const outcomeOf = (state: State, ...asked: readonly Parameters<typeof decided>[]): unknown =>
   asked.map(([, who, command]) => refusalOf(state, who, command));
-
-const judgedWords = (state: State): readonly string[] => {
-  let seen: readonly string[] = [];
-  const judge: ClueJudge = (_word, _number, words) => {
-    seen = words;
-    return { verdict: 'legal', reasons: [] };
-  };
-  after({ ...state, judge }, 'redSpy', clue(1));
-  return seen;
-};
-
-/** The judge hears of the value: what it makes of it is the referee's to test. */
-const heard = (name: keyof Conventions): Probe => ({
-  look: opening((state) => {
-    let value: unknown = null;
-    const judge: ClueJudge = (_word, _number, _words, conventions) => {
-      value = conventions[name];
-      return { verdict: 'legal', reasons: [] };
-    };
-    after({ ...state, judge }, 'redSpy', clue(1));
-    return value;
-  }),
-});
 
 const PROBES: {
   readonly [name in Exclude<ParameterName, (typeof SPOKEN_PARAMETERS)[number]>]: Probe;
@@ -255,39 +208,7 @@ const PROBES: {
       covered: [9, 10, 11, 12, 13, 14, 15],
     }),
   },
-  'duet.tokens': { between: [9, 10], look: (changes) => duoOf(duo({ changes })).tokens },
-  'duet.mistakes': {
-    between: [null, 2],
-    look: (changes) => duoOf(duo({ changes })).mistakesAllowed,
-  },
-  'duet.mistake_overflow': {
-    look: (changes) =>
-      duoOf(
-        afterAll(
-          duo({ changes: { 'duet.mistakes': 0, ...changes } }),
-          ['sideA', clue()],
-          ['sideB', guess(18)],
-        ),
-      ).phase.name,
-  },
-  'duet.sudden_death_order': {
-    look: (changes) =>
-      refusalOf(
-        after(duo({ changes: { 'duet.tokens': 0, ...changes } }), 'sideB', guess(3)),
-        'sideB',
-        guess(4),
-      ),
-  },
-  'duet.finish_costs_token': {
-    look: (changes) =>
-      duoOf(
-        afterAll(
-          duo({ changes }),
-          ['sideA', clue()],
-          ...[0, 1, 2, 3, 4, 5, 6, 7, 8].map((card) => ['sideB', guess(card)] as const),
-        ),
-      ).tokens,
-  },
+  ...DUO_PROBES,
 };
 
 const valuesOf = (name: ParameterName, probe: Probe): readonly unknown[] => {

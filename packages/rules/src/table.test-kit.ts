@@ -6,8 +6,8 @@ import type { DuoPlay } from './duo/play.ts';
 import type { EditionId } from './edition.ts';
 import type { GameEvent } from './event.ts';
 import { evolve, evolveKey } from './evolve.ts';
-import type { Identity } from './identity.ts';
-import type { Key, SideIdentity } from './key.ts';
+import { KEY, keyOf, SIDE_A, SIDE_B, sideOf } from './key.test-kit.ts';
+import type { Key } from './key.ts';
 import type { Mode } from './mode.ts';
 import type { ParameterChanges } from './parameter.ts';
 import type { PersonId } from './person.ts';
@@ -16,6 +16,8 @@ import type { Seat } from './seat.ts';
 import { EMPTY_TABLE, type Table } from './table.ts';
 import type { ByTeam, Team } from './team.ts';
 import type { TeamsPlay } from './teams/play.ts';
+
+export { KEY, keyOf, SIDE_A, SIDE_B, sideOf };
 
 /** A table in the middle of a test: every step gives a new one. */
 export interface State {
@@ -58,30 +60,6 @@ export const saying =
     verdict,
     reasons: [{ rule: 'WORD-0', kind, verdict, because: { fr: 'parce que', en: 'because' } }],
   });
-
-const LETTERS: { readonly [letter: string]: Identity } = {
-  R: 'red',
-  B: 'blue',
-  N: 'bystander',
-  A: 'assassin',
-};
-const SIDE_LETTERS: { readonly [letter: string]: SideIdentity } = {
-  G: 'agent',
-  N: 'bystander',
-  A: 'assassin',
-};
-
-/** Red 0 to 8, blue 9 to 16, bystanders 17 to 23, assassin 24. */
-export const KEY = 'RRRRRRRRRBBBBBBBBNNNNNNNA';
-export const SIDE_A = 'GGGGGGGGGNNNNNAAANNNNNNNN';
-export const SIDE_B = 'GGGNNNNNAGGGGGGANANNNNNNN';
-
-/** A key of two teams, a letter a card. */
-export const keyOf = (letters: string): readonly Identity[] =>
-  [...letters].map((letter) => LETTERS[letter]!);
-/** One side of the key of Duo, a letter a card. */
-export const sideOf = (letters: string): readonly SideIdentity[] =>
-  [...letters].map((letter) => SIDE_LETTERS[letter]!);
 
 /** `size` words that differ after folding. */
 export const wordsFor = (size: number): readonly string[] =>
