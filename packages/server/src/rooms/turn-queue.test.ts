@@ -27,6 +27,35 @@ test('a task that fails holds up nobody', async () => {
   await expect(next).resolves.toBe('fine');
 });
 
+test('what a task queues comes after it, from its first line on', async () => {
+  const queue = new TurnQueue();
+  const seen: string[] = [];
+  const note = (text: string) => (): Promise<void> => {
+    seen.push(text);
+    return soon();
+  };
+  await queue.run(async () => {
+    void queue.run(note('queued at once'));
+    await soon();
+    void queue.run(note('queued later'));
+    seen.push('done');
+  });
+  void queue.run(note('after it'));
+  await queue.idle();
+  expect(seen).toEqual(['done', 'queued at once', 'queued later', 'after it']);
+});
+
+test('a task that fails before it begins holds up nobody either', async () => {
+  const queue = new TurnQueue();
+  const failing = queue.run(() => {
+    throw new Error('broken');
+  });
+  await expect(failing).rejects.toThrow('broken');
+  await queue.idle();
+  expect(queue.isIdle).toBe(true);
+  await expect(queue.run(() => Promise.resolve('fine'))).resolves.toBe('fine');
+});
+
 test('it is idle when the last task is done, and full at its bound', async () => {
   const queue = new TurnQueue();
   expect(queue.isIdle).toBe(true);
