@@ -10,15 +10,15 @@ const hasOwn = (version: string): boolean => {
   return major > OWN_SQLITE.major || (major === OWN_SQLITE.major && minor >= OWN_SQLITE.minor);
 };
 
-/** Opens a database file with Node's own SQLite, or on older ones the package that is like it. */
-export const openDatabase = async (
-  file: string,
-  nodeVersion: string = process.versions.node,
-): Promise<Database> => {
+/**
+ * Opens a database file with Node's own SQLite, or on older ones the package that is like it.
+ * `readOnly`: nothing is written to it, and it must be there.
+ */
+export const openDatabase = async (file: string, { readOnly = false } = {}): Promise<Database> => {
   // Not in the types of Node 20; the package declares the same class.
   const own = 'node:sqlite';
-  const { DatabaseSync } = hasOwn(nodeVersion)
+  const { DatabaseSync } = hasOwn(process.versions.node)
     ? ((await import(own)) as typeof import('@photostructure/sqlite'))
     : await import('@photostructure/sqlite');
-  return new DatabaseSync(file);
+  return new DatabaseSync(file, { readOnly });
 };

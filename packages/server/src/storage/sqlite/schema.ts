@@ -68,15 +68,31 @@ export const PRAGMAS = [
 const versionOf = (database: Database): number =>
   (database.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
 
-/** Brings the file up to date. Throws where a newer server has written it. */
-export const migrate = (database: Database): void => {
+/** @throws where a newer server has written the file */
+const knownVersion = (database: Database): number => {
   const version = versionOf(database);
   if (version > STEPS.length) {
     throw new Error(
       `the data were written by a newer Agent double (version ${version}, this one reads ${STEPS.length})`,
     );
   }
+  return version;
+};
+
+/** Brings the file up to date. Throws where a newer server has written it. */
+export const migrate = (database: Database): void => {
+  const version = knownVersion(database);
   STEPS.slice(version).forEach((step, at) => {
     database.exec(`BEGIN; ${step} PRAGMA user_version = ${version + at + 1}; COMMIT`);
   });
+};
+
+/** Throws where the file can't be read as it is, being of a newer or an older version. */
+export const mustBeUpToDate = (database: Database): void => {
+  const version = knownVersion(database);
+  if (version < STEPS.length) {
+    throw new Error(
+      `the data are of version ${version}, and ${STEPS.length} is read: a server of this version brings them up to date when it starts`,
+    );
+  }
 };

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, statSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { temporaryFolder } from '../../server.test-kit.ts';
@@ -67,6 +67,35 @@ test('a log can be read beside the server that writes it', async () => {
   expect((await reader.read(ROOM, 1))?.map(({ order }) => order)).toEqual(['second']);
   await reader.close();
 });
+
+test('whoever reads beside a server writes nothing, and makes nothing', async () => {
+  await store.create(ROOM, ENTRY);
+  await store.close();
+  const bytes = () => readFileSync(fileOf(folder));
+  const before = bytes();
+  const reader = await besideSqliteStore(folder);
+  expect(await reader.read(ROOM, 0)).toHaveLength(1);
+  await reader.close();
+  expect(bytes().equals(before)).toBe(true);
+  const nowhere = path.join(folder, 'nowhere');
+  await expect(besideSqliteStore(nowhere)).rejects.toThrow(`there are no data in ${nowhere}`);
+  expect(existsSync(nowhere)).toBe(false);
+  store = await openSqliteStore(folder);
+});
+
+test.each([
+  [1, /of version 1, and 2 is read/u],
+  [99, /newer Agent double \(version 99/u],
+])(
+  'data of version %i are not read beside a server, and left as they are',
+  async (version, why) => {
+    const database = await openDatabase(fileOf(folder));
+    database.exec(`PRAGMA user_version = ${version}`);
+    await expect(besideSqliteStore(folder)).rejects.toThrow(why);
+    expect(database.prepare('PRAGMA user_version').get()).toEqual({ user_version: version });
+    database.close();
+  },
+);
 
 test('the entries of one turn of the event loop share a commit', async () => {
   const watcher = await openDatabase(fileOf(folder));

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Millis } from '@agent-double/rules';
 import type { RoomCode } from '../entry.ts';
@@ -13,7 +13,7 @@ import { openDatabase, type Database } from './database.ts';
 import { entryLog } from './entry-log.ts';
 import { lockFolder } from './folder-lock.ts';
 import { groupCommit } from './group-commit.ts';
-import { migrate, PRAGMAS } from './schema.ts';
+import { migrate, mustBeUpToDate, PRAGMAS } from './schema.ts';
 
 /** The one file that holds everything; beside it SQLite keeps its write-ahead log. */
 export const DATABASE_FILE = 'agent-double.sqlite';
@@ -56,11 +56,23 @@ export const openSqliteStore = async (folder: string): Promise<RoomStore> => {
   }
 };
 
-/** The same data, read beside the server that uses them. */
+/**
+ * The same data, read beside the server that uses them; nothing is written.
+ * @throws where there are none, or they are of a version that can't be read as it is
+ */
 export const besideSqliteStore = async (
   folder: string,
 ): Promise<Pick<RoomStore, 'read' | 'close'>> => {
-  const database = await openData(folder);
+  const file = path.join(folder, DATABASE_FILE);
+  if (!existsSync(file)) throw new Error(`there are no data in ${folder}`);
+  const database = await openDatabase(file, { readOnly: true });
+  database.exec('PRAGMA busy_timeout = 5000');
+  try {
+    mustBeUpToDate(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
   const log = entryLog(database);
   const findRoom = database.prepare(FIND_ROOM);
   return {
