@@ -24,7 +24,7 @@ export const SKILLS: { readonly [level in BotLevel]: Skill } = {
     doubt: 0.3,
     assassinCost: 4,
     boldest: 2,
-    guessNoise: 0.22,
+    guessNoise: 0.28,
     enough: 0.3,
     share: 0.5,
   },
