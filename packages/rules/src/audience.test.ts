@@ -52,6 +52,7 @@ describe('the key', () => {
   test('[VIEW-1] is nobody’s before the deal', () => {
     expect(key(lobby(), 'redSpy')).toBeNull();
     const state = game();
+    expect(projectKey(state.table, null, viewer(state, 'redSpy'))).toBeNull();
     expect(
       projectKey({ ...state.table, play: null }, state.key, viewer(state, 'redSpy')),
     ).toBeNull();

@@ -1,4 +1,3 @@
-import { cardAt } from './identity.ts';
 import type { PersonId } from './person.ts';
 import { guessesFor, seatSide } from './seat.ts';
 import { personOf, type Table } from './table.ts';
@@ -12,12 +11,11 @@ import { TEAMS } from './team.ts';
 export const mayMark = (table: Table, by: PersonId | null, card: number): boolean => {
   const { play } = table;
   const seat = personOf(table, by)?.seat ?? null;
-  const at = cardAt(card, play?.words.length ?? 0);
-  if (play === null || at === null || play.phase.name === 'over') return false;
+  if (play === null || play.phase.name === 'over') return false;
   if (play.kind === 'teams') {
-    return play.covered[at] === null && TEAMS.some((team) => guessesFor(seat, team));
+    return play.covered[card] === null && TEAMS.some((team) => guessesFor(seat, team));
   }
   if (play.phase.name === 'sudden_death') return false;
   const side = seatSide(seat);
-  return play.covered[at] === false && side !== null && side !== play.phase.giver;
+  return play.covered[card] === false && side !== null && side !== play.phase.giver;
 };

@@ -45,7 +45,7 @@ export const UNSEEN =
 export const cleanName = (name: string): string | null => {
   if (name.length > MAX_NAME_LENGTH * 4) return null;
   const clean = name.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  if (clean.length === 0 || clean.length > MAX_NAME_LENGTH || UNSEEN.test(clean)) return null;
+  if (clean.length > MAX_NAME_LENGTH || UNSEEN.test(clean)) return null;
   return /[\p{L}\p{N}\p{Emoji}]/u.test(clean) && !/\p{M}{3}/u.test(clean.normalize('NFD'))
     ? clean
     : null;

@@ -1,6 +1,6 @@
 import { hears, type Viewer } from './audience.ts';
 import type { Key } from './key.ts';
-import { seatSide, sideSeat, SIDES, spymasterTeam } from './seat.ts';
+import { sideSeat, SIDES, spymasterTeam } from './seat.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -41,10 +41,7 @@ export const projectKey = (table: Table, key: Key | null, viewer: Viewer): Key |
   if (key === null || table.play === null) return null;
   if (table.play.phase.name === 'over') return key;
   if (key.kind === 'teams') return spymasterTeam(viewer.seat) === null ? null : key;
-  const side = seatSide(viewer.seat);
-  const seen = SIDES.filter(
-    (one) => one === side && hears(viewer, { to: 'seat', seat: sideSeat(one) }),
-  );
+  const seen = SIDES.filter((one) => hears(viewer, { to: 'seat', seat: sideSeat(one) }));
   return seen.length === 0
     ? null
     : { kind: 'duo', sides: Object.fromEntries(seen.map((one) => [one, key.sides[one]])) };

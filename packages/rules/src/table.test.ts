@@ -8,6 +8,8 @@ test('[SEAT-6] the seats that play waits for are those of the game that runs', (
   const left = after(game(), 'blueSpy', { type: 'leave' });
   expect(emptySeats(left.table)).toEqual(['blue.spymaster']);
   expect(emptySeats(after(left, 'host', { type: 'abandon' }).table)).toEqual([]);
+  const both = after(left, 'redSpy', { type: 'leave' });
+  expect(emptySeats(both.table)).toEqual(['red.spymaster', 'blue.spymaster']);
   expect(emptySeats(after(duo(), 'sideB', { type: 'leaveSeat' }).table)).toEqual(['side.b']);
   const coop = game({ edition: 'table', mode: 'coop_record' });
   expect(emptySeats(after(coop, 'redSpy', { type: 'leave' }).table)).toEqual(['red.spymaster']);

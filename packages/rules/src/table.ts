@@ -102,17 +102,13 @@ export const sitters = (people: readonly Person[], seat: Seat): readonly Person[
 export const isRunning = (table: Table): boolean =>
   table.play !== null && table.play.phase.name !== 'over';
 
-/** Our side of a cooperative game, else the side that began. */
-const ourTeam = (table: Table): Setup['our'] =>
-  table.play?.kind === 'teams' ? table.play.start : table.setup.our;
-
 const NO_SEATS: readonly Seat[] = [];
 
 /** Seats of the game that runs in which nobody sits; play waits while there are any (dossier C 40). */
 export const emptySeats = (table: Table): readonly Seat[] => {
-  const { play, people } = table;
+  const { play, people, setup } = table;
   if (play === null || play.phase.name === 'over') return NO_SEATS;
   const isEmpty = (seat: Seat): boolean => !people.some((person) => person.seat === seat);
-  const seats = seatsOf(play.kind === 'duo' ? 'duo' : play.mode, ourTeam(table));
+  const seats = seatsOf(play.mode, setup.our);
   return seats.some(isEmpty) ? seats.filter(isEmpty) : NO_SEATS;
 };
