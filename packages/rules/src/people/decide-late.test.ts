@@ -10,7 +10,10 @@ import {
   duo,
   eventsOf,
   game,
+  guess,
   idOf,
+  lobby,
+  namesOf,
   refusalOf,
   type State,
 } from '../table.test-kit.ts';
@@ -62,6 +65,23 @@ describe('a table where latecomers ask', () => {
       { person: idOf(other, 'watcher'), seat: 'blue.operative' },
     ]);
     expect(eventsOf(other, 'watcher', want('blue.operative'))).toEqual([]);
+  });
+
+  test('[SEAT-17] two people may want one seat, each with a wish of their own', () => {
+    const free = after(running, 'redSpy', { type: 'leave' });
+    const one = after(free, 'watcher', want('red.spymaster'));
+    const joined = after(one, 'server', { type: 'join', name: 'Zoé', returning: null });
+    const newcomer = joined.table.people.at(-1)!.id;
+    const state = { ...joined, ids: { ...joined.ids, shared: newcomer } };
+    const seatThem = { type: 'seatPerson', person: newcomer, seat: 'red.spymaster' } as const;
+    expect(refusalOf(state, 'host', seatThem)).toBe('seat/game-running');
+    const theirs = { type: 'declineSeat', person: newcomer } as const;
+    expect(refusalOf(state, 'host', theirs)).toBe('seat/not-asked');
+    const both = after(state, 'shared', want('red.spymaster'));
+    expect(both.table.asking).toHaveLength(2);
+    const declined = after(both, 'host', decline(both));
+    expect(declined.table.asking).toEqual([{ person: newcomer, seat: 'red.spymaster' }]);
+    expect(refusalOf(both, 'host', seatThem)).toBeNull();
   });
 
   test('[SEAT-17] only a seat that could be taken can be asked for', () => {
@@ -129,8 +149,30 @@ describe('a computer that does not know the clue', () => {
     expect(again.table.unknownClues).toHaveLength(1);
   });
 
+  test('[SEAT-18] says so of each clue and each for itself', () => {
+    const said = after(after(helped(), 'redSpy', clue()), 'redOp', SAY);
+    const next = afterAll(
+      said,
+      ['redOp', guess(17)],
+      ['blueSpy', clue(1, 'deux')],
+      ['blueOp', guess(18)],
+      ['redSpy', clue(1, 'trois')],
+    );
+    expect(namesOf(eventsOf(next, 'redOp', SAY))).toEqual(['clueUnknown']);
+    const second = after(said, 'host', {
+      type: 'addBot',
+      name: 'Robote',
+      level: 2,
+      seat: 'red.operative',
+    });
+    const other = second.table.people.at(-1)!.id;
+    const two = { ...second, ids: { ...second.ids, redOp2: other } };
+    expect(namesOf(eventsOf(two, 'redOp2', SAY))).toEqual(['clueUnknown']);
+  });
+
   test('[SEAT-18] says nothing while it is not to guess, and people say nothing so', () => {
     expect(refusalOf(helped(), 'redOp', SAY)).toBe('turn/wrong-phase');
+    expect(refusalOf(lobby(), 'redOp', SAY)).toBe('turn/wrong-phase');
     const given = after(helped(), 'redSpy', clue());
     expect(refusalOf(given, 'blueOp', SAY)).toBe('turn/not-your-role');
     expect(refusalOf(after(game(), 'redSpy', clue()), 'redOp', SAY)).toBe('turn/not-your-role');

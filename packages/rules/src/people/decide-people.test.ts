@@ -95,6 +95,9 @@ describe('coming and going', () => {
     expect(seatOf(again, 'redOp')).toBeNull();
     expect(again.table.joined).toBe(state.table.joined);
     expect(again.table.gone).toEqual([]);
+    const instead = after(gone, 'server', join('new'));
+    expect(instead.table.joined).toBe(state.table.joined + 1);
+    expect(instead.table.gone).toHaveLength(1);
     const other = after(again, 'server', join('new'));
     expect(other.table.joined).toBe(state.table.joined + 1);
   });

@@ -187,8 +187,7 @@ const seatProblem = (table: Table, person: Person | null, seat: Seat): Refusal |
   if (mode === 'duo') return refusal('seat/other-team');
   if (spymasterTeam(seat) === null && person.sawKey) return refusal('seat/saw-key');
   const before = seatTeam(person.played);
-  const team = seatTeam(seat);
-  return before !== null && team !== null && before !== team ? refusal('seat/other-team') : null;
+  return before !== null && before !== seatTeam(seat) ? refusal('seat/other-team') : null;
 };
 
 /** What follows when somebody goes: the host's role passes to the person who came next. */

@@ -49,6 +49,28 @@ describe('during a game', () => {
     expect(refusalOf(hosted(waiting, 'redOp'), 'redOp', seat)).toBeNull();
   });
 
+  test('[SEAT-15] a side of Duo shows its key too', () => {
+    const free = after(duo(), 'sideB', { type: 'leave' });
+    const seat = { type: 'seatPerson', person: idOf(free, 'watcher'), seat: 'side.b' } as const;
+    expect(refusalOf(free, 'host', seat)).toBe('seat/game-running');
+  });
+
+  test('[SEAT-10] [SEAT-15] a computer player has no say', () => {
+    const helped = after(waiting, 'server', bot('red.operative'));
+    const robot = helped.table.people.at(-1)!;
+    expect(robot.name).toBe('Robot');
+    const { id } = after(waiting, 'host', bot('red.spymaster')).table.people.at(-1)!;
+    const seated = after(waiting, 'host', bot('red.spymaster'));
+    const stood = after(seated, 'host', { type: 'seatPerson', person: id, seat: null });
+    const again = { type: 'seatPerson', person: id, seat: 'red.spymaster' } as const;
+    expect(refusalOf(stood, 'host', again)).toBeNull();
+  });
+
+  test('[SEAT-4] whoever comes in meanwhile has seen no key', () => {
+    const joined = after(game(), 'server', join('Zoé'));
+    expect(joined.table.people.at(-1)).toMatchObject({ sawKey: false, played: null });
+  });
+
   test('[SEAT-6] play waits for an empty seat', () => {
     expect(refusalOf(waiting, 'blueSpy', clue())).toBe('game/waiting-for-player');
     const guessing = after(game(), 'redSpy', clue());

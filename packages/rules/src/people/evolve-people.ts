@@ -65,7 +65,7 @@ export const evolvePeople = (table: Table, event: RoomEvent): Table => {
         ...table,
         setup: event.setup,
         people: table.people.map((person) =>
-          person.seat === null || seats.includes(person.seat) ? person : { ...person, seat: null },
+          seats.some((seat) => seat === person.seat) ? person : { ...person, seat: null },
         ),
       };
     }

@@ -102,6 +102,12 @@ describe('the timer', () => {
     expect(duoOf(filled).clock).toEqual({ running: true, deadline: filled.now + 40_000 });
   });
 
+  test('[TIME-8] stands still in Duo for the side that guesses', () => {
+    const given = after(duo({ changes: timed }), 'sideA', clue());
+    const left = after(later(given, 10), 'sideB', leave);
+    expect(duoOf(left).clock).toEqual({ running: false, left: 30_000, waits: true });
+  });
+
   test('[TIME-1] runs in Duo too', () => {
     const state = duo({ changes: timed });
     expect(duoOf(state).clock).toEqual({ running: true, deadline: state.now + 60_000 });
