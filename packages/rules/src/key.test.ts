@@ -23,6 +23,7 @@ describe('the key of two teams', () => {
     expect(keyFits(keyOf(KEY.replace('N', 'A')), parameters, 'red')).toBe(false);
     expect(keyFits(keyOf(KEY.slice(1)), parameters, 'red')).toBe(false);
     expect(keyFits(keyOf(`${KEY}N`), parameters, 'red')).toBe(false);
+    expect(keyFits(keyOf(KEY), { ...parameters, 'board.cols': 4 }, 'red')).toBe(false);
   });
 
   test('[KEY-3] lies four ways when it is square', () => {
@@ -50,6 +51,9 @@ describe('the key of Duo', () => {
 
   test('[KEY-4] with other pairs or another size does not fit', () => {
     expect(duoKeyFits({ a: sideOf(SIDE_A), b: sideOf(SIDE_A) })).toBe(false);
+    // Two cards of side b change places: the pairs of agents on side a are as they were.
+    const swapped = 'GGGNNNNNAGGGGAGGNANNNNNNN';
+    expect(duoKeyFits({ a: sideOf(SIDE_A), b: sideOf(swapped) })).toBe(false);
     expect(duoKeyFits({ a: sideOf(`${SIDE_A}N`), b: sideOf(SIDE_B) })).toBe(false);
     expect(duoKeyFits({ a: sideOf(SIDE_A), b: sideOf(`${SIDE_B}N`) })).toBe(false);
   });

@@ -32,6 +32,12 @@ describe('a clue of Duo', () => {
     expect(duoOf(given).privy.intended[0]).toMatchObject({ cards: [0, 1], thoughts });
   });
 
+  test('[CLUE-7] that is illegal passes where it insists and the referee advises', () => {
+    const state = duo({ judge: saying('illegal'), changes: { referee: 'advise' } });
+    expect(refusalOf(state, 'sideA', clue())).toBe('clue/family');
+    expect(refusalOf(state, 'sideA', { ...clue(), insist: true })).toBeNull();
+  });
+
   test('[DUO-1] is nobody else’s', () => {
     expect(refusalOf(duo(), 'host', clue())).toBe('turn/not-your-role');
     expect(refusalOf(duo(), 'watcher', clue())).toBe('turn/not-your-role');

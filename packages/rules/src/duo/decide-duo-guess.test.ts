@@ -62,6 +62,11 @@ describe('touching', () => {
     expect(duoOf(state)).toMatchObject({ agentsLeft: 12, tokens: 9, phase: { made: 3 } });
   });
 
+  test('[DUO-4] an agent is covered and marks nothing', () => {
+    const found = after(after(duo(), 'sideA', clue()), 'sideB', guess(0));
+    expect(duoOf(found).marks).toEqual({ a: [], b: [] });
+  });
+
   test('[DUO-4] a bystander takes a token, ends the turn and marks the card for one', () => {
     const state = after(aGives, 'sideB', guess(9));
     expect(duoOf(state)).toMatchObject({
