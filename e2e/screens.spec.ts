@@ -3,6 +3,7 @@ import { expect, SIZES, test } from './table/fixtures.ts';
 import { misfits, TIGHT, WINDOWS } from './table/fit.ts';
 import { flaws } from './table/flaws.ts';
 import { device } from './tour/device.ts';
+import { disputes } from './tour/disputes.ts';
 import { doors, rules } from './tour/doors.ts';
 import { together } from './tour/together.ts';
 import { lobby } from './tour/lobby.ts';
@@ -42,7 +43,15 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 // A trace keeps a copy of the page for each of the many looks at it.
 test.use({ trace: 'off' });
 
-for (const [name, tour] of Object.entries({ doors, rules, lobby, device, versus, together })) {
+for (const [name, tour] of Object.entries({
+  doors,
+  rules,
+  lobby,
+  device,
+  versus,
+  disputes,
+  together,
+})) {
   test(`every screen is whole and has no flaw that axe knows: ${name}`, async ({
     server,
     person,

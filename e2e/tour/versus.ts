@@ -1,7 +1,7 @@
 import { expect } from '../table/fixtures.ts';
 import type { Player } from '../table/player.ts';
 import { dealt, seatFour, type Side } from '../table/versus.ts';
-import { giveWords, longestWords, type Tour, type Visit } from './visit.ts';
+import { giveWords, longestWords, waitLong, type Tour, type Visit } from './visit.ts';
 
 /** A game of two teams with the longest words, as each role sees each of its moments. */
 export const versus: Tour = async (server, person, visit) => {
@@ -10,6 +10,7 @@ export const versus: Tour = async (server, person, visit) => {
   const host = seated.red.spy;
   await host.button('Changer le jeu').click();
   await giveWords(host, await longestWords());
+  await waitLong(host);
   await expect(host.page.getByText('25 mots sont à cette table.')).toBeVisible();
   await host.button('Fermer').click();
   await visit('lobby-full', host);

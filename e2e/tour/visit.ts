@@ -1,4 +1,5 @@
 import { loadPacks } from '@agent-double/lexicon';
+import { MAX_AWAIT_SECONDS } from '@agent-double/rules';
 import type { Player } from '../table/player.ts';
 import type { Server } from '../table/server.ts';
 
@@ -24,4 +25,11 @@ export const giveWords = async (host: Player, words: readonly string[]): Promise
   if (!(await field.isVisible())) await host.page.getByText('Ajouter vos mots').click();
   await field.fill(words.join('\n'));
   await host.button('Prendre ces mots').click();
+};
+
+/** In the dialog of the set-up: whatever waits for one person’s answer waits for a long look at it. */
+export const waitLong = async (host: Player): Promise<void> => {
+  const field = host.page.getByRole('spinbutton', { name: 'Attente d’une réponse' });
+  await field.fill(String(MAX_AWAIT_SECONDS));
+  await field.press('Enter');
 };

@@ -69,7 +69,10 @@ describe('a game of two teams', () => {
       { type: 'objectionVoted', by: personId(4), upheld: true },
     );
     expect(can(table, RED_AGENT)).toEqual(['rule']);
+    expect(can(table, RED_SPY)).toEqual(['rule']);
     expect(can(table, BLUE_AGENT)).toEqual([]);
+    const voted = after(table, { type: 'objectionVoted', by: personId(1), upheld: false });
+    expect(can(voted, RED_SPY)).toEqual([]);
   });
 
   test('closes the objection once the clue is allowed', () => {

@@ -125,10 +125,11 @@ const objectionChoices = (
   me: Person,
 ): Pick<Choices, 'object' | 'allow' | 'rule'> => {
   const { phase, parameters } = play;
-  if (phase.name !== 'guess' || me.seat === null || mustKeepSilent(play, me)) {
-    return { object: null, allow: false, rule: false };
-  }
+  const none = { object: null, allow: false, rule: false };
+  if (phase.name !== 'guess' || me.seat === null) return none;
   const judge = parameters['contest.judge'];
+  const votes = judge === 'vote' && phase.objection?.votes[me.id] === undefined;
+  if (mustKeepSilent(play, me)) return { ...none, rule: votes && phase.objection !== null };
   const opposing = spymasterTeam(me.seat) === opponent(phase.team);
   const alone =
     isCooperative(play.mode) ||
@@ -147,14 +148,12 @@ const objectionChoices = (
       !isCooperative(play.mode) &&
       phase.contestable &&
       !pending,
-    rule:
-      phase.objection !== null &&
-      (judge === 'vote' ? phase.objection.votes[me.id] === undefined : alone),
+    rule: phase.objection !== null && (judge === 'vote' ? votes : alone),
   };
 };
 
 /**
- * A clue-giver says nothing of the clue once it is given; unless there is no opposing one and the
+ * A clue-giver says nothing of the clue once it is given, but votes like all others; unless there is no opposing one and the
  * referee told the giver alone of a doubt.
  */
 const mustKeepSilent = (play: TeamsPlay, me: Person): boolean => {

@@ -57,6 +57,28 @@ describe('the sentence of a game of two teams', () => {
     expect(status(contested, 2).text).toMatch(/à vous de trancher/u);
   });
 
+  test('calls for a vote from those who have not cast theirs', () => {
+    const people = seated(
+      'red.spymaster',
+      'red.operative',
+      'blue.operative',
+      'blue.spymaster',
+      null,
+    );
+    const vote = after(
+      dealt(people, 'versus', { 'contest.judge': 'vote' }),
+      CLUE,
+      { type: 'objectionRaised', by: personId(3), deadline: 1 },
+      { type: 'objectionVoted', by: personId(3), upheld: true },
+    );
+    for (const voter of [0, 1, 3]) {
+      expect(status(vote, voter)).toMatchObject({ text: fr.turn.vote('Agent 3'), yours: true });
+    }
+    for (const other of [2, 4]) {
+      expect(status(vote, other)).toMatchObject({ text: fr.turn.voting('Agent 3'), yours: false });
+    }
+  });
+
   test('calls for the player who is missing', () => {
     const gap = dealt(seated('red.spymaster', 'red.operative', 'blue.operative', null));
     expect(status(gap, 0).text).toBe('On attend quelqu’un\u00a0: espion bleu');

@@ -128,7 +128,9 @@ const objectionStatus = ({ me, say }: Scene, play: TeamsPlay, name: string): Sta
   const { phase } = play;
   const team = phase.name === 'guess' ? phase.team : null;
   if (play.parameters['contest.judge'] === 'vote') {
-    return { text: say.turn.vote(name), team, yours: me?.seat != null };
+    const votes = phase.name === 'guess' ? phase.objection?.votes : {};
+    const yours = me?.seat != null && votes?.[me.id] === undefined;
+    return { text: yours ? say.turn.vote(name) : say.turn.voting(name), team, yours };
   }
   const yours = team !== null && spymasterTeam(me?.seat ?? null) === opponent(team);
   return { text: yours ? say.turn.youRule(name) : say.turn.contested(name), team, yours };

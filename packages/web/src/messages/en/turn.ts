@@ -14,6 +14,7 @@ export const turn: Messages['turn'] = {
   contested: (name: string) => `${name} contests the clue`,
   youRule: (name: string) => `${name} contests the clue: you decide`,
   vote: (name: string) => `${name} contests the clue: vote`,
+  voting: (name: string) => `${name} contests the clue: the table votes`,
   lastCallYours: 'Cover one of your words, or pass',
   lastCall: (giver: string, colour: string) =>
     `${giver.replace(/^the /iu, (the) => `${the}${colour} `)} may cover a word`,

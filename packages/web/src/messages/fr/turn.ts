@@ -12,6 +12,7 @@ export const turn = {
   contested: (name: string) => `${name} conteste l’indice`,
   youRule: (name: string) => `${name} conteste l’indice : à vous de trancher`,
   vote: (name: string) => `${name} conteste l’indice : votez`,
+  voting: (name: string) => `${name} conteste l’indice : la table vote`,
   lastCallYours: 'Couvrez un de vos mots, ou passez',
   lastCall: (giver: string, colour: string) => `${giver} ${colour} peut couvrir un mot`,
   lastCallTeam: (team: string) => `${team} peuvent couvrir un mot`,
