@@ -71,6 +71,23 @@ test('a device goes round: the key shows to whoever asks, and nothing is lost', 
   await expect(page.getByRole('heading', { name: /Passez l’appareil/u })).toBeVisible();
 });
 
+test('on a phone a refusal does not lie over the button that deals', async ({ server, person }) => {
+  const all = await person({ viewport: SIZES.phone });
+  await all.page.goto(`${server.url}/un-appareil`);
+  const name = all.page.getByRole('textbox', { name: 'Agent bleu' });
+  await name.fill('\u202e');
+  await name.press('Tab');
+  const refusal = all.page.getByRole('alert').filter({ hasText: 'Choisissez un nom' });
+  await expect(refusal).toBeVisible();
+  const deal = all.button('Distribuer les cartes');
+  await deal.scrollIntoViewIfNeeded();
+  const [above, below] = await Promise.all([refusal.boundingBox(), deal.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  expect(await sideways(all.page)).toBe(false);
+  await all.button('Fermer').click();
+  await expect(refusal).toHaveCount(0);
+});
+
 test('an online table loads nothing that decides a game', async ({ server, person }) => {
   const host = await person();
   const scripts: Promise<string>[] = [];
