@@ -86,14 +86,14 @@ test('a finished game is watched again step by step, and taken along as a file',
   await expect(friend.page.getByText('Ce fichier n’est pas une partie')).toBeVisible();
   const marked = JSON.parse(file) as { events: { words?: string[] }[] };
   const [deal] = marked.events;
-  if (deal?.words) deal.words[0] = '<img src=x onerror=alert(1)>';
+  if (deal?.words) deal.words[0] = '<img src=x>';
   await chooser.setInputFiles({
     name: 'partie.json',
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(marked)),
   });
   await expect(friend.page.getByRole('heading', { name: 'Partie 1' })).toBeVisible();
-  await expect(friend.board).toContainText('<img src=x onerror=alert(1)>');
+  await expect(friend.board).toContainText('<img src=x>');
   await expect(friend.board.locator('img')).toHaveCount(0);
   expect((await new AxeBuilder({ page: friend.page }).analyze()).violations).toEqual([]);
   await expect(friend.page.locator('html')).toHaveJSProperty('scrollWidth', SIZES.phone.width);

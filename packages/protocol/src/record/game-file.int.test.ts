@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { dealTeams, dealDuo, EDITIONS, type GameEvent } from '@agent-double/rules';
+import {
+  dealTeams,
+  dealDuo,
+  EDITIONS,
+  MAX_CLUE_LENGTH,
+  MAX_OWN_WORD_LENGTH,
+  type GameEvent,
+} from '@agent-double/rules';
 import { describe, expect, test } from 'vitest';
+import { MAX_TEXT_LENGTH } from '../limits.ts';
 import {
   GAME_FILE_FORMAT,
   GAME_FILE_VERSION,
@@ -183,17 +191,34 @@ describe('a file of a game', () => {
     expect(readGameFile(text)).toBeNull();
   });
 
-  test.each(['mot\u202e', 'mo\u200bt', 'mot\n', '', 'm'.repeat(201)])(
-    'is refused with a word that does not show what it is: %j',
-    (word) => {
-      const words = [word, ...WORDS.slice(1)];
-      expect(readGameFile(changed({ events: [{ ...STARTED, words }, ENDED] }))).toBeNull();
-    },
-  );
+  const withWord = (word: string) =>
+    changed({ events: [{ ...STARTED, words: [word, ...WORDS.slice(1)] }, ENDED] });
+  const withClue = (word: string) =>
+    changed({ events: [STARTED, { type: 'clueGiven', team: 'red', word, number: 1 }, ENDED] });
+  const withThought = (text: string) => {
+    const thoughts = { danger: text, rejected: { clue: text, near: text } };
+    const intended = [{ turn: 1, by: 'p1' as never, cards: [], thoughts }];
+    return changed({ events: [STARTED, { ...ENDED, intended }] });
+  };
+  const PLACES = [
+    ['word', withWord, MAX_OWN_WORD_LENGTH],
+    ['clue', withClue, MAX_CLUE_LENGTH],
+    ['thought of a computer', withThought, MAX_TEXT_LENGTH],
+  ] as const;
 
-  test('may show markup, which stays text', () => {
-    const words = ['<b>a</b>', ...WORDS.slice(1)];
-    expect(readGameFile(changed({ events: [{ ...STARTED, words }, ENDED] }))).not.toBeNull();
+  test.each(PLACES)('is refused with a %s that does not show what it is', (_, withText) => {
+    for (const text of ['mot\u202e', 'mo\u200bt', 'mot\n', '🕵️‍♂️', '']) {
+      expect(readGameFile(withText(text))).toBeNull();
+    }
+  });
+
+  test.each(PLACES)('is read with a %s up to a length', (_, withText, longest) => {
+    expect(readGameFile(withText('m'.repeat(longest)))).not.toBeNull();
+    expect(readGameFile(withText('m'.repeat(longest + 1)))).toBeNull();
+  });
+
+  test.each(PLACES)('may show markup as a %s, which stays text', (_, withText) => {
+    expect(JSON.stringify(readGameFile(withText('<b>a</b>')))).toContain('<b>a</b>');
   });
 
   test('may have as many events as the longest game, and no more', () => {
@@ -213,12 +238,17 @@ describe('a file of a game', () => {
 });
 
 test('the document tells the form and its bounds', () => {
-  const document = readFileSync(new URL('../../../../docs/RECORD.md', import.meta.url), 'utf8');
+  const document = readFileSync(
+    new URL('../../../../docs/RECORD.md', import.meta.url),
+    'utf8',
+  ).replaceAll(/\s+/gu, ' ');
   for (const told of [
     `"${GAME_FILE_FORMAT}"`,
     `\`${GAME_FILE_VERSION}\``,
     `${MAX_GAME_FILE_LENGTH} characters`,
     `${MAX_RECORD_EVENTS} events`,
+    `words of 1 to ${MAX_OWN_WORD_LENGTH} letters, clues of 1 to ${MAX_CLUE_LENGTH} characters`,
+    `of 1 to ${MAX_TEXT_LENGTH}`,
   ]) {
     expect(document).toContain(told);
   }

@@ -2,6 +2,7 @@ import {
   clueNumber,
   IDENTITIES,
   MAX_CLUE_LENGTH,
+  MAX_OWN_WORD_LENGTH,
   MAX_ROWS,
   PARAMETER_NAMES,
   isParameterValue,
@@ -42,7 +43,12 @@ export const person: v.GenericSchema<unknown, PersonId> = v.pipe(
   v.transform((id) => id as PersonId),
 );
 export const number = v.custom<ClueNumber>((value) => clueNumber(value) !== null);
-export const words = v.pipe(v.array(shown), v.minLength(1), v.maxLength(CARDS));
+/** Words that a card can show: no table deals longer ones. */
+const cardWord = v.pipe(
+  shown,
+  v.check((word) => [...word].length <= MAX_OWN_WORD_LENGTH),
+);
+export const words = v.pipe(v.array(cardWord), v.minLength(1), v.maxLength(CARDS));
 /** All parameters; a file of before some of them existed has what was played then. */
 export const parameters = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null),
