@@ -1,4 +1,5 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { expect, SIZES, test } from './table/fixtures.ts';
 import { misfits } from './table/fit.ts';
 import type { Player } from './table/player.ts';
@@ -30,6 +31,13 @@ const paste = async (field: Locator, text: string): Promise<void> => {
   await field.press('ControlOrMeta+a');
   await field.page().keyboard.insertText(text);
 };
+
+/** Makes the page believe that another tab is in front. */
+const hide = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
 
 test('names are shown as text or refused, to their bearer and to all', async ({
   server,
@@ -136,3 +144,100 @@ test('words, notes and codes are shown as text or refused', async ({ server, per
   await expect(visitor.board).toBeVisible();
   await expectWhole(visitor);
 });
+
+test('neither the title of the tab nor a notification says what somebody wrote', async ({
+  server,
+  person,
+}) => {
+  const [text = ''] = HOSTILE;
+  const { first, host } = await dealtVersus(server, person);
+  const { page } = first.agent;
+  const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+  await page.context().grantPermissions(['notifications'], { origin: server.url });
+  await page.addInitScript(() => {
+    localStorage.setItem('agent-double.notice', 'on');
+    globalThis.Notification = class extends Notification {
+      constructor(title: string, options?: NotificationOptions) {
+        super(title, options);
+        document.body.dataset['notice'] = `${title}|${options?.body}`;
+      }
+    };
+  });
+  await page.reload();
+  await expect(first.agent.board).toBeVisible();
+  await hide(page);
+  const field = first.spy.page.getByLabel('Votre indice et son nombre');
+  await paste(field, `${text} 1`);
+  await field.press('Enter');
+  const insist = first.spy.button('Donner quand même');
+  const given = first.spy.page.getByText('Indice en cours').first();
+  await expect(insist.or(given).first()).toBeAttached();
+  if (await insist.isVisible()) await insist.click();
+  await expect(page).toHaveTitle(`● À vous de jouer · ${code} · Agent double`);
+  await expect
+    .poll(() => page.evaluate(() => document.body.dataset['notice']))
+    .toBe('À vous de jouer|On vous attend à la table.');
+  await expectWhole(first.agent);
+
+  // An address is text that anybody may write too.
+  for (const address of HOSTILE) {
+    await host.page.goto(`${server.url}/t/${encodeURIComponent(address)}`);
+    await expect(host.page.getByRole('heading')).toBeVisible();
+    await expect(host.page).toHaveTitle('Agent double');
+    await expectWhole(host);
+  }
+});
+
+test('what a file of a game says is shown as text or refused', async ({ server, person }) => {
+  const { first, host } = await dealtVersus(server, person);
+  await first.spy.clue('1');
+  await host.button('Menu de la table').click();
+  await host.button('Abandonner la partie').click();
+  await host.button('Abandonner la partie').last().click();
+  await host.page.getByRole('link', { name: 'Revoir pas à pas' }).click();
+  const coming = host.page.waitForEvent('download');
+  await host.button('Télécharger la partie').click();
+  const file = readFileSync(await (await coming).path(), 'utf8');
+
+  const visitor = await person({ viewport: SIZES.phone });
+  const { page } = visitor;
+  // The last of them is short enough for a card.
+  for (const text of [...HOSTILE, '<img src=x>']) {
+    await page.goto(`${server.url}/partie`);
+    await page.getByLabel('Choisir un fichier').setInputFiles({
+      name: `${text.slice(0, 20)}.json`,
+      mimeType: 'application/json',
+      buffer: Buffer.from(writtenIn(file, text)),
+    });
+    const refused = page.getByText('Ce fichier n’est pas une partie');
+    const opened = page.getByRole('heading', { name: 'Partie 1', exact: true });
+    await expect(refused.or(opened)).toBeVisible();
+    await expect(page).toHaveTitle(/^(?:Partie 1|Revoir une partie) · Agent double$/u);
+    if (await opened.isVisible()) await page.keyboard.press('End');
+    await expectWhole(visitor);
+  }
+  await expect(visitor.board).toContainText('<img src=x>', { ignoreCase: true });
+});
+
+interface Written {
+  readonly events: {
+    type: string;
+    words?: string[];
+    word?: string;
+    intended?: object[];
+  }[];
+}
+
+/** The file of a game with `text` in each place that takes one. */
+const writtenIn = (file: string, text: string): string => {
+  const game = JSON.parse(file) as Written;
+  for (const event of game.events) {
+    if (event.words) event.words[0] = text;
+    if (event.word !== undefined) event.word = text;
+    if (event.type === 'gameEnded') {
+      const thoughts = { danger: text, rejected: { clue: text, near: text } };
+      event.intended = [{ turn: 1, by: 'p1', cards: [0, 1], thoughts }];
+    }
+  }
+  return JSON.stringify(game);
+};
