@@ -26,9 +26,20 @@ test('four people play a game of two teams from the link to the rematch', async 
 
   // The other team touches a bystander: its turn is over.
   const [neutral = ''] = await second.spy.hidden('passant');
-  await second.spy.clue('1');
+  const theirs = await second.spy.clue('1');
   await second.agent.guess(neutral);
   await expect(first.spy.status('Donnez votre indice')).toBeVisible();
+
+  // Who looks back finds with each clue what was guessed on it, the latest first.
+  await first.agent.button('Journal').click();
+  const turns = first.agent.page.getByRole('dialog', { name: 'Journal' }).locator('ol');
+  await expect(turns).toHaveCount(2);
+  await expect(turns.first()).toContainText(theirs);
+  await expect(turns.first().getByRole('listitem').last()).toContainText(neutral);
+  await expect(turns.last()).toContainText(clue);
+  await expect(turns.last().getByRole('listitem').last()).toContainText(one);
+  await expect(turns.last()).not.toContainText(two);
+  await first.agent.page.keyboard.press('Escape');
 
   // An unlimited clue finds the rest.
   await first.spy.clue('∞');
