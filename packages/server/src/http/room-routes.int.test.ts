@@ -226,6 +226,17 @@ describe('what one address may ask', () => {
       expect((await new Client(browser, room).closed).refusal.code).toBe('address/too-many');
     }));
 
+  test('sixty-four people come in at once, with the limits that hold where none is set', () =>
+    strictly({}, async (_, at) => {
+      const host = new Browser(at);
+      const room = await host.create('Ada');
+      const guests = Array.from({ length: MAX_PEOPLE - 1 }, () => new Browser(at));
+      const people = await Promise.all(guests.map((guest, nth) => guest.join(room, `N${nth}`)));
+      expect(new Set(people).size).toBe(MAX_PEOPLE - 1);
+      const clients = await Promise.all([host, ...guests].map((guest) => guest.enter(room)));
+      expect(clients.every(({ table }) => table?.people.length === MAX_PEOPLE)).toBe(true);
+    }));
+
   test('so many visits a minute', () =>
     strictly({ visitsPerMinute: 2 }, async (_, at) => {
       const browser = new Browser(at);

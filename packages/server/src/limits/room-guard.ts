@@ -68,8 +68,9 @@ export class RoomGuard {
       return err({ code: 'address/too-many' });
     }
     const room = await find();
-    if (room !== null) return ok(room);
-    this.#misses.take(address);
+    // Others of this address may have missed meanwhile: many at once find no more than one by one.
+    if (room !== null && this.#misses.has(address)) return ok(room);
+    if (room !== null || !this.#misses.take(address)) return err({ code: 'address/too-many' });
     return err({ code: 'room/unknown' });
   }
 
