@@ -74,6 +74,31 @@ export const parseClaimDevice = (body: unknown): ClaimDevice | null => {
   return parsed.success ? parsed.output : null;
 };
 
+/** One device that is let in as a person. */
+export interface OwnDevice {
+  /** What it is told apart by. */
+  readonly id: string;
+  /** When it was let in, by the server's clock. */
+  readonly since: number;
+  /** Whether it is the one that asks. */
+  readonly own: boolean;
+}
+
+/** Answer of `GET /api/rooms/CODE/devices`, and to withdrawing one: whoever asks has these, the first first. */
+export interface OwnDevices {
+  readonly devices: readonly OwnDevice[];
+}
+
+/** Body of `POST /api/rooms/CODE/devices/withdraw`. */
+const WITHDRAW_DEVICE_SCHEMA = v.strictObject({ device: text });
+export type WithdrawDevice = v.InferOutput<typeof WITHDRAW_DEVICE_SCHEMA>;
+
+/** The body as a device that is to be let in no more, or null where it is none. */
+export const parseWithdrawDevice = (body: unknown): WithdrawDevice | null => {
+  const parsed = v.safeParse(WITHDRAW_DEVICE_SCHEMA, body);
+  return parsed.success ? parsed.output : null;
+};
+
 /** Answer to creating, joining and handing in a ticket: the browser's secret travels in a cookie that scripts can't read. */
 export interface Joined {
   readonly room: string;

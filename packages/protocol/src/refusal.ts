@@ -16,6 +16,7 @@ export const SERVER_REFUSAL_CODES = [
   'setup/unknown-pack',
   'device/expired',
   'device/too-many',
+  'device/none',
   'record/running',
   'record/none',
   'record/no-clue',

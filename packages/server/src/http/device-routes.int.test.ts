@@ -1,9 +1,9 @@
-import type { DeviceOffered, Joined } from '@agent-double/protocol';
+import type { DeviceOffered, Joined, OwnDevices } from '@agent-double/protocol';
 import { personId } from '@agent-double/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { TICKETS_PER_MINUTE } from '../limits/room-guard.ts';
 import { MAX_DEVICES, TICKET_SECONDS } from '../seats/ticket.ts';
-import { Browser, gather, startTestServer } from '../server.test-kit.ts';
+import { Browser, Client, gather, startTestServer } from '../server.test-kit.ts';
 import type { RunningServer } from '../start-server.ts';
 
 let server: RunningServer;
@@ -169,6 +169,53 @@ test('an address gets so many tickets a minute, and so many wrong tries', async 
     'address/too-many',
   ]);
   await own.close();
+});
+
+const devicesOf = async (browser: Browser, room: string) =>
+  (JSON.parse((await browser.ask('GET', `/api/rooms/${room}/devices`)).body) as OwnDevices).devices;
+const withdraw = async (browser: Browser, room: string, device: unknown) => {
+  const path = `/api/rooms/${room}/devices/withdraw`;
+  const { status, body } = await browser.ask('POST', path, { device });
+  return status === 200 ? (JSON.parse(body) as OwnDevices).devices : [status, codeOf(body)];
+};
+
+test('a person sees the own devices, the first first, and withdraws one', async () => {
+  const laptop = new Browser(origin);
+  const room = await laptop.create('Ada');
+  const phone = new Browser(origin);
+  const before = Date.now();
+  await claim(phone, room, (await offer(laptop, room)).ticket);
+  const [here, there] = await Promise.all([laptop.enter(room), phone.enter(room)]);
+  const devices = await devicesOf(laptop, room);
+  expect(devices.map(({ own }) => own)).toEqual([true, false]);
+  expect((await devicesOf(phone, room)).map(({ own }) => own)).toEqual([false, true]);
+  expect(devices[1]?.since).toBeGreaterThanOrEqual(before);
+
+  const { ticket } = await offer(phone, room);
+  expect(await withdraw(laptop, room, devices[1]?.id)).toEqual([devices[0]]);
+  expect((await there.closed).refusal).toEqual({ code: 'person/none' });
+  expect((await new Client(phone, room).closed).refusal).toEqual({ code: 'person/none' });
+  expect(await here.order({ type: 'takeSeat', seat: 'red.operative' })).toBe('done');
+  expect(await claim(phone, room, ticket)).toEqual([409, 'device/expired']);
+  expect(await withdraw(phone, room, devices[0]?.id)).toEqual([403, 'person/none']);
+  expect(await phone.join(room, 'Blaise')).toBe('p2');
+});
+
+test('nobody else sees or withdraws them, nor anybody the device that asks', async () => {
+  const { room, browsers } = await gather(server);
+  const [host, other] = browsers as [Browser, Browser];
+  const phone = new Browser(origin);
+  await claim(phone, room, (await offer(other, room)).ticket);
+  const [first, second] = await devicesOf(other, room);
+  for (const id of [first?.id, second?.id, 'x']) {
+    expect(await withdraw(host, room, id)).toEqual([404, 'device/none']);
+  }
+  expect(await withdraw(other, room, first?.id)).toEqual([404, 'device/none']);
+  expect(await withdraw(other, room, 7)).toEqual([400, 'body/malformed']);
+  const stranger = await new Browser(origin).ask('GET', `/api/rooms/${room}/devices`);
+  expect([stranger.status, codeOf(stranger.body)]).toEqual([403, 'person/none']);
+  expect(await withdraw(new Browser(origin), room, second?.id)).toEqual([403, 'person/none']);
+  expect(await devicesOf(other, room)).toHaveLength(2);
 });
 
 test.each([undefined, {}, { ticket: 7 }, { ticket: 'x', more: true }, { ticket: 'x'.repeat(201) }])(

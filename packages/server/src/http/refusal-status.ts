@@ -9,6 +9,7 @@ const STATUS: { readonly [code in WireRefusal['code']]?: number } = {
   'host/only': 403,
   'origin/refused': 403,
   'room/unknown': 404,
+  'device/none': 404,
   'record/none': 404,
   'record/no-clue': 404,
   'path/unknown': 404,

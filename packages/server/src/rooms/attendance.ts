@@ -8,7 +8,8 @@ import {
 import { personOf, project, projectKey, type PersonId, type Table } from '@agent-double/rules';
 import type { ProgramPlayer } from '../bots/program-player.ts';
 import { isTicket } from '../seats/ticket.ts';
-import type { NewEntry, RoomCode } from '../storage/entry.ts';
+import { isWithdrawal } from '../seats/withdrawal.ts';
+import type { NewEntry, RoomCode, TokenHash } from '../storage/entry.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { Elsewhere } from './elsewhere.ts';
 import type { Ledger } from './ledger.ts';
@@ -36,6 +37,8 @@ export class Attendance {
   readonly #streams = new Map<PersonId, Stream>();
   /** The people among whom nobody with a line is missing. */
   #seen: Table['people'] | null = null;
+  /** Whether the last line of somebody was that of a device that has been withdrawn. */
+  #hasDismissed = false;
 
   constructor(
     room: RoomCode,
@@ -91,7 +94,8 @@ export class Attendance {
   /** Opens a line, or tells one anew; what it missed comes first, or the whole table. */
   enter(line: Line, person: PersonId, heard: Heard | null): void {
     const stream = this.#streamOf(person);
-    if (stream === null) {
+    const isOwn = line.device === undefined || this.#ledger.holder(line.device) === person;
+    if (stream === null || !isOwn) {
       line.bye(this.whyGone(person));
       return;
     }
@@ -127,8 +131,9 @@ export class Attendance {
   }
 
   /** Tells everybody what they hear of an entry, which the ledger has by now. */
-  tell({ events, by, order }: NewEntry): void {
+  tell({ events, by, order, token }: NewEntry): void {
     if (by !== null && isTicket(order)) this.#say(by, { type: 'linked' });
+    if (by !== null && isWithdrawal(order)) this.#dismissDevice(by, token);
     const { table } = this.#ledger;
     const told = toldEvents(events);
     for (const stream of this.#streams.values()) {
@@ -161,10 +166,12 @@ export class Attendance {
     }
   }
 
-  /** Closes the lines of people who are no longer at the table; whether there were any. */
+  /** Closes the lines of people who are no longer at the table; whether anybody is here no more. */
   dismissGone(): boolean {
     const { people } = this.#ledger.table;
-    if (people === this.#seen) return false;
+    const hasDismissed = this.#hasDismissed;
+    this.#hasDismissed = false;
+    if (people === this.#seen) return hasDismissed;
     this.#seen = people;
     const before = this.#lines.size;
     for (const [person, lines] of this.#lines) {
@@ -172,7 +179,15 @@ export class Attendance {
       this.#lines.delete(person);
       for (const line of lines) line.bye(this.whyGone(person));
     }
-    return this.#lines.size < before;
+    return hasDismissed || this.#lines.size < before;
+  }
+
+  #dismissDevice(person: PersonId, device: TokenHash | null): void {
+    for (const line of [...(this.#lines.get(person) ?? [])]) {
+      if (line.device !== device) continue;
+      this.#hasDismissed = this.exit(line, person) || this.#hasDismissed;
+      line.bye(this.whyGone(person));
+    }
   }
 
   /** Closes every line. */

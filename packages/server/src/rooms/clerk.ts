@@ -33,7 +33,15 @@ export type Wish = (table: Table) => Result<Command | null, WireRefusal>;
 export type Account =
   | { readonly kind: 'server' }
   | { readonly kind: 'order'; readonly by: PersonId; readonly id: string }
-  | { readonly kind: 'join'; readonly token: TokenHash };
+  | { readonly kind: 'join'; readonly token: TokenHash }
+  | ({ readonly kind: 'claim' } & Claim);
+
+/** A device that is let in as a person, and the ticket that it is let in for. */
+export interface Claim {
+  readonly by: PersonId;
+  readonly order: TokenHash;
+  readonly token: TokenHash;
+}
 
 /** Who ordered an entry, and what proves who somebody is from there on. */
 export type Signature = Pick<NewEntry, 'by' | 'order' | 'token'>;
@@ -160,6 +168,8 @@ const signature = (account: Account, events: readonly GameEvent[]): Signature =>
       return { by: null, order: null, token: null };
     case 'order':
       return { by: account.by, order: account.id, token: null };
+    case 'claim':
+      return { by: account.by, order: account.order, token: account.token };
     case 'join': {
       const joined = events.find((event) => event.type === 'personJoined');
       return { by: joined?.person ?? null, order: null, token: account.token };

@@ -3,6 +3,7 @@ import { err, ok, personOf, type PersonId, type Result } from '@agent-double/rul
 import type { TokenHash } from '../storage/entry.ts';
 import type { Account, Wish } from './clerk.ts';
 import type { Ledger } from './ledger.ts';
+import { whyBarred } from './why-barred.ts';
 
 /** What the door asks of its room. */
 export interface Doorway {
@@ -49,6 +50,8 @@ export class Door {
   async join(name: string, token: TokenHash): Promise<Result<PersonId, WireRefusal>> {
     return this.bring(token, () => {
       const returning = this.#ledger.holder(token);
+      const barred = returning === null ? whyBarred(this.#ledger, token, null) : null;
+      if (barred !== null) return err(barred);
       return ok(this.person(token) === null ? { type: 'join', name, returning } : null);
     });
   }

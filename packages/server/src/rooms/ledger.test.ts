@@ -62,6 +62,6 @@ test('a ticket lets its person’s device in while it is good, and once', () => 
   expect(ledger.ticketHolder('other' as TokenHash, 7)).toBeNull();
   ledger.add(entry({ order: ticket, token: TOKEN }));
   expect(ledger.ticketHolder(ticket, 8)).toBeNull();
-  expect(ledger.devicesOf(ADA)).toEqual([TOKEN]);
+  expect(ledger.devicesOf(ADA)).toEqual([{ token: TOKEN, at: 7 }]);
   expect(ledger.has(ADA, ticket)).toBe(false);
 });

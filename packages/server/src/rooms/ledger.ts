@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@agent-double/rules';
 import { isTicket, TICKET_SECONDS } from '../seats/ticket.ts';
+import { isWithdrawal } from '../seats/withdrawal.ts';
 import type { Entry, NewEntry, TokenHash } from '../storage/entry.ts';
 
 /** Accepted orders of one person that are remembered: far more than a client has on its way. */
@@ -28,7 +29,9 @@ export class Ledger {
   at: Millis = 0;
   readonly #recent: GameEvent[] = [];
   #recentPublic = 0;
-  readonly #holders = new Map<TokenHash, PersonId>();
+  readonly #holders = new Map<TokenHash, { readonly person: PersonId; readonly at: Millis }>();
+  /** Whose the devices were that have been withdrawn. */
+  readonly #formerHolders = new Map<TokenHash, PersonId>();
   readonly #tickets = new Map<PersonId, { readonly hash: TokenHash; readonly at: Millis }>();
   readonly #orders = new Map<PersonId, string[]>();
 
@@ -45,9 +48,13 @@ export class Ledger {
     this.at = entry.at;
     for (const event of entry.events) this.#keep(event);
     if (entry.by === null) return;
+    if (isWithdrawal(entry.order)) {
+      this.#withdraw(entry.by, entry.token);
+      return;
+    }
     if (entry.token !== null) {
       if (isTicket(entry.token)) this.#tickets.set(entry.by, { hash: entry.token, at: entry.at });
-      else this.#holders.set(entry.token, entry.by);
+      else this.#let(entry.token, entry.by, entry.at);
     }
     if (isTicket(entry.order)) this.#tickets.delete(entry.by);
     else if (entry.order !== null) {
@@ -69,12 +76,17 @@ export class Ledger {
 
   /** Whether there is a secret that proves to be that person. */
   isHeld(person: PersonId): boolean {
-    return [...this.#holders.values()].includes(person);
+    return [...this.#holders.values()].some((holding) => holding.person === person);
   }
 
   /** Whom that secret was given to, there or gone; null for a stranger's. */
   holder(token: TokenHash | null): PersonId | null {
-    return token === null ? null : (this.#holders.get(token) ?? null);
+    return token === null ? null : (this.#holders.get(token)?.person ?? null);
+  }
+
+  /** Whose device that was before it was withdrawn; null where it was not, or is somebody's again. */
+  formerHolder(token: TokenHash): PersonId | null {
+    return this.#formerHolders.get(token) ?? null;
   }
 
   /** Whom that ticket lets in at `now`: the latest of each person alone, and not twice. */
@@ -85,9 +97,25 @@ export class Ledger {
     return null;
   }
 
-  /** What is kept of the secrets of that person's devices. */
-  devicesOf(person: PersonId): readonly TokenHash[] {
-    return [...this.#holders].filter(([, holder]) => holder === person).map(([token]) => token);
+  /** What is kept of the secrets of that person's devices, and since when, the first first. */
+  devicesOf(person: PersonId): readonly { readonly token: TokenHash; readonly at: Millis }[] {
+    return [...this.#holders]
+      .filter(([, holding]) => holding.person === person)
+      .map(([token, { at }]) => ({ token, at }));
+  }
+
+  #let(token: TokenHash, person: PersonId, at: Millis): void {
+    // Last, also where it was somebody's before: devices are told in the order of their coming.
+    this.#holders.delete(token);
+    this.#holders.set(token, { person, at });
+    this.#formerHolders.delete(token);
+  }
+
+  /** Tickets that the device may have asked for let nobody in any more either. */
+  #withdraw(person: PersonId, token: TokenHash | null): void {
+    if (token === null || !this.#holders.delete(token)) return;
+    this.#formerHolders.set(token, person);
+    this.#tickets.delete(person);
   }
 
   /**

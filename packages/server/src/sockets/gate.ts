@@ -2,7 +2,7 @@ import { STATUS_CODES, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import fastifyCookie from '@fastify/cookie';
 import { MAX_FRAME_BYTES, type HttpRefusal, type WireRefusal } from '@agent-double/protocol';
-import { err, ok, type PersonId, type Result } from '@agent-double/rules';
+import { err, ok, type Result } from '@agent-double/rules';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Config } from '../config/config.ts';
 import { isOwnOrigin } from '../http/origin.ts';
@@ -16,7 +16,7 @@ import { isSecret, SECRET_COOKIE, tokenHash } from '../seats/token.ts';
 import { StoreUnavailable } from '../storage/room-store.ts';
 import type { Pulse } from './pulse.ts';
 import { ProgramSession } from './program-session.ts';
-import { closeFor, sayBye, Session, type SessionDeps } from './session.ts';
+import { closeFor, sayBye, Session, type Holder, type SessionDeps } from './session.ts';
 
 /** A frame this many times too big is cut off without a word; a smaller one is told why. */
 const HOPELESS = 4;
@@ -33,7 +33,7 @@ export interface GateDeps extends SessionDeps {
 interface Admission {
   readonly room: Room;
   /** Null: a program, which says who it is by itself. */
-  readonly person: PersonId | null;
+  readonly holder: Holder | null;
 }
 
 /** How long the last words to a socket may take when the server stops. */
@@ -114,9 +114,9 @@ const greet = (
 ): void => {
   if (admission.ok) {
     deps.pulse.watch(socket);
-    const { room, person } = admission.value;
-    if (person === null) new ProgramSession(socket, room, deps);
-    else new Session(socket, raw, room, person, deps);
+    const { room, holder } = admission.value;
+    if (holder === null) new ProgramSession(socket, room, deps);
+    else new Session(socket, raw, room, holder, deps);
     return;
   }
   socket.on('error', () => socket.terminate());
@@ -137,11 +137,13 @@ const admit = async (
     );
     if (!found.ok) return found;
     const room = found.value;
-    if (isProgram) return ok({ room, person: null });
+    if (isProgram) return ok({ room, holder: null });
     const secret = fastifyCookie.parse(request.headers.cookie ?? '')[SECRET_COOKIE];
     const token = isSecret(secret) ? tokenHash(secret, room.code) : null;
     const person = await room.door.recognise(token);
-    return person === null ? err(room.door.whyNobody(token)) : ok({ room, person });
+    return person === null || token === null
+      ? err(room.door.whyNobody(token))
+      : ok({ room, holder: { person, device: token } });
   } catch (error) {
     log.error(traceOf(error), 'a socket could not be admitted');
     const unavailable = error instanceof StoreUnavailable;

@@ -4,6 +4,7 @@ import type { PersonId } from '@agent-double/rules';
 import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Room } from '../rooms/room.ts';
+import type { TokenHash } from '../storage/entry.ts';
 import { FakeSurroundings } from '../surroundings.test-kit.ts';
 import { keptLog } from '../rooms/rooms.test-kit.ts';
 import { MAX_UNREAD_BYTES, Session } from './session.ts';
@@ -26,10 +27,11 @@ class FakeSocket extends EventEmitter {
   }
 }
 
+const ADA = { person: 'p1' as PersonId, device: 'hash' as TokenHash };
 const NOWHERE: Partial<Room> = { exit: () => undefined, enter: () => undefined };
 
 const session = (socket: FakeSocket, room = NOWHERE, kept = keptLog()): Session =>
-  new Session(socket as unknown as WebSocket, socket.raw, room as Room, 'p1' as PersonId, {
+  new Session(socket as unknown as WebSocket, socket.raw, room as Room, ADA, {
     surroundings: new FakeSurroundings(),
     frameRate: { burst: 10, perSecond: 1 },
     log: kept.log,

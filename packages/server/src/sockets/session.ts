@@ -14,6 +14,7 @@ import type { Rate } from '../limits/bucket.ts';
 import { traceOf, type Log } from '../log.ts';
 import type { Line } from '../rooms/line.ts';
 import type { Room } from '../rooms/room.ts';
+import type { TokenHash } from '../storage/entry.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { atEndOfTurn } from './end-of-turn.ts';
 import { hearTexts, type Hearer } from './hear-texts.ts';
@@ -26,6 +27,12 @@ export const MAX_UNREAD_BYTES = 1_048_576;
 
 /** The connection under a socket. */
 export type RawSocket = ByteSink & Pick<Duplex, 'writableLength'>;
+
+/** Who is behind a socket, and by which device's secret. */
+export interface Holder {
+  readonly person: PersonId;
+  readonly device: TokenHash;
+}
 
 /** What every session is given. */
 export interface SessionDeps {
@@ -55,16 +62,18 @@ export class Session implements Line, Hearer {
   readonly #room: Room;
   readonly #person: PersonId;
   readonly #deps: SessionDeps;
+  readonly device: TokenHash;
   #cancelHello: (() => void) | null;
   #over = false;
   #said: string[] = [];
 
   /** `raw` is the connection that carries `socket`. */
-  constructor(socket: WebSocket, raw: RawSocket, room: Room, person: PersonId, deps: SessionDeps) {
+  constructor(socket: WebSocket, raw: RawSocket, room: Room, seen: Holder, deps: SessionDeps) {
     this.#socket = socket;
     this.#raw = raw;
     this.#room = room;
-    this.#person = person;
+    this.#person = seen.person;
+    this.device = seen.device;
     this.#deps = deps;
     this.#cancelHello = deps.surroundings.after(HELLO_SECONDS * 1000, () => {
       this.bye({ code: 'frame/hello-first' });

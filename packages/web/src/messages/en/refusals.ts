@@ -103,6 +103,7 @@ export const refusals: Refusals = {
   'setup/unknown-pack': 'There is no such word pack.',
   'device/expired': 'This link has been used, or has waited too long: ask for another one.',
   'device/too-many': 'Too many devices play in your place already.',
+  'device/none': 'That device no longer has your seat.',
   'record/running': 'The game isn’t over.',
   'record/no-clue': 'There was no clue in that turn.',
   'record/none': 'There is no game to show.',

@@ -103,6 +103,7 @@ export const refusals: Refusals = {
   'setup/unknown-pack': 'Ce paquet de mots n’existe pas.',
   'device/expired': 'Ce lien a déjà servi, ou il a trop attendu : demandez-en un autre.',
   'device/too-many': 'Trop d’appareils jouent déjà à votre place.',
+  'device/none': 'Cet appareil n’a déjà plus votre place.',
   'record/running': 'La partie n’est pas finie.',
   'record/no-clue': 'Il n’y a pas eu d’indice à ce tour.',
   'record/none': 'Il n’y a pas de partie à montrer.',

@@ -1,0 +1,21 @@
+import type { WireRefusal } from '@agent-double/protocol';
+import { isRunning, personOf, type PersonId } from '@agent-double/rules';
+import type { TokenHash } from '../storage/entry.ts';
+import type { Ledger } from './ledger.ts';
+
+/**
+ * Why whoever holds `device`, or held it before it was withdrawn, may not become `person` (null:
+ * somebody new): another device is no way round a removal or a key.
+ */
+export const whyBarred = (
+  ledger: Ledger,
+  device: TokenHash,
+  person: PersonId | null,
+): WireRefusal | null => {
+  const { table } = ledger;
+  const holder = ledger.holder(device) ?? ledger.formerHolder(device);
+  if (holder === null || holder === person) return null;
+  if (table.removed.includes(holder)) return { code: 'person/removed' };
+  const before = personOf(table, holder) ?? table.gone.find(({ id }) => id === holder);
+  return isRunning(table) && before?.sawKey === true ? { code: 'seat/saw-key' } : null;
+};
