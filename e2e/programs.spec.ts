@@ -67,7 +67,12 @@ test('whoever sits hands the seat over, and the host takes the token’s worth a
   const guest = await person();
   await guest.join(link, 'Agent rouge');
   const seat = guest.page.getByRole('group', { name: 'Agent rouge', exact: true });
-  await seat.getByRole('button', { name: 'Laisser un programme jouer' }).click();
+  // It is for the few: not before somebody looks for more.
+  const handOver = seat.getByRole('button', { name: 'Laisser un programme jouer' });
+  await expect(seat.getByRole('button', { name: 'Quitter ma place' })).toBeVisible();
+  await expect(handOver).toHaveCount(0);
+  await seat.getByRole('button', { name: 'Autres choix pour cette place' }).click();
+  await handOver.click();
   const sheet = guest.page.getByRole('dialog', { name: 'Laisser un programme jouer' });
   await sheet.getByRole('button', { name: 'Faire un jeton' }).click();
   await expect(sheet.getByRole('status')).toHaveText('On attend le programme…');

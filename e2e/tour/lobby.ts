@@ -16,6 +16,8 @@ export const lobby: Tour = async (server, person, visit) => {
   const seat = page.getByRole('group', { name: 'Agent rouge', exact: true });
   await seat.getByRole('button', { name: 'Ajouter un ordinateur' }).click();
   await expect(seat.getByRole('button', { name: 'novice' })).toBeVisible();
+  await host.button('Autres choix pour cette place').click();
+  await expect(host.button('Laisser un programme jouer')).toBeVisible();
   await visit('lobby-computer', host);
   await host.button(/^Outils pour/u).click();
   await host.button('Retirer de la table').click();

@@ -13,6 +13,7 @@ export const lobby: Messages['lobby'] = {
   sitAs: (role: string) => `Take the seat ${role}`,
   sitHere: 'I play here',
   stand: 'Leave my seat',
+  moreForSeat: 'More choices for this seat',
   yourName: 'Your name',
   rename: 'Change name',
   start: 'Deal the cards',

@@ -12,6 +12,7 @@ export const lobby = {
   sitAs: (role: string) => `Prendre la place ${role}`,
   sitHere: 'Je joue ici',
   stand: 'Quitter ma place',
+  moreForSeat: 'Autres choix pour cette place',
   yourName: 'Votre nom',
   rename: 'Changer de nom',
   start: 'Distribuer les cartes',
