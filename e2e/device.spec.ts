@@ -46,6 +46,33 @@ test('a clue-giver opens the key on their phone by a private code, once', async 
   await expect(thief.page.getByText('Ce lien a déjà servi')).toBeVisible();
 });
 
+test('a device that is withdrawn leaves the seat to the first', async ({ server, person }) => {
+  const first = await person();
+  await first.page.goto(server.url);
+  await first.button('Créer une table').click();
+  await first.button('Un autre appareil').click();
+  const sheet = first.page.getByRole('dialog', { name: 'Un autre appareil' });
+  const { pathname, hash } = new URL(
+    await sheet.getByLabel('Lien privé de votre place').inputValue(),
+  );
+  const phone = await person({ viewport: SIZES.phone });
+  await phone.page.goto(`${server.url}${pathname}${hash}`);
+  await phone.button('Continuer ici').click();
+  await expect(sheet.getByText('Cet appareil', { exact: true })).toBeVisible();
+  await expect(sheet.getByText('Appareil ouvert le')).toHaveCount(1);
+  expect(await flaws(first.page)).toEqual([]);
+  await sheet.getByRole('button', { name: 'Retirer' }).press('Enter');
+  await sheet
+    .getByRole('group', { name: 'Retirer votre place' })
+    .getByRole('button')
+    .first()
+    .click();
+  await expect(sheet.getByText('L’appareil n’a plus votre place.')).toBeVisible();
+  await expect(sheet.getByText('Appareil ouvert le')).toHaveCount(0);
+  expect(await flaws(first.page)).toEqual([]);
+  await expect(phone.page.getByRole('heading', { name: 'Impossible d’ouvrir' })).toBeVisible();
+});
+
 test('the code is offered before the deal, too, and a link without it says so', async ({
   server,
   person,

@@ -6,6 +6,7 @@ import type {
   HttpRefusal,
   Joined,
   Offer,
+  OwnDevices,
   ProgramSeated,
   RoomSeen,
   SeatProgram,
@@ -52,6 +53,14 @@ export const offerDevice = (code: string): Promise<Answer<DeviceOffered>> =>
 /** Hands a ticket in: this device is that person from here on. */
 export const claimDevice = (code: string, ticket: string): Promise<Answer<Joined>> =>
   ask(`${roomPath(code)}/devices/claim`, { ticket });
+
+/** The devices of the person before this screen. */
+export const seeDevices = (code: string): Promise<Answer<OwnDevices>> =>
+  ask(`${roomPath(code)}/devices`);
+
+/** Another device of this person is let in no more; gives those that are left. */
+export const withdrawDevice = (code: string, device: string): Promise<Answer<OwnDevices>> =>
+  ask(`${roomPath(code)}/devices/withdraw`, { device });
 
 /** Whether there is such a room, and who this browser is in it. */
 export const seeRoom = (code: string): Promise<Answer<RoomSeen>> => ask(roomPath(code));
