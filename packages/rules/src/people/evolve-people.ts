@@ -92,13 +92,11 @@ const remembered = (table: Table, gone: Table['gone']): Table['gone'] => {
 const without = (asking: Table['asking'], person: Person['id']): Table['asking'] =>
   asking.filter((wish) => wish.person !== person);
 
-const newcomer = (id: Person['id']): Person => ({
+const newcomer = (id: Person['id']): Omit<Person, 'name' | 'bot'> => ({
   id,
-  name: '',
   seat: null,
   sawKey: false,
   played: null,
-  bot: null,
 });
 
 /** A seat taken during a game binds to the team and, for a spymaster, to the key. */
