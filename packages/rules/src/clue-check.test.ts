@@ -92,6 +92,7 @@ describe('the word', () => {
     for (const word of ['arbre!', ' arbre… ', '(arbre)', '« arbre »', '¡arbre?!']) {
       expect(said(word)).toBe('arbre');
     }
+    for (const marks of ['!!!', '…?', '+-']) expect(said(marks)).toBe(marks);
     expect(said('porte-avions')).toBe('porte-avions');
     expect(said('aujourd’hui')).toBe('aujourd’hui');
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptySeats, isRunning, personOf } from './table.ts';
+import { EMPTY_TABLE, emptySeats, isRunning, personOf } from './table.ts';
 import { after, duo, game, lobby } from './table.test-kit.ts';
 
 test('[SEAT-6] the seats that play waits for are those of the game that runs', () => {
@@ -23,4 +23,11 @@ test('[SETUP-5] a game runs from the deal to its end', () => {
 
 test('nobody is the server', () => {
   expect(personOf(game().table, null)).toBeNull();
+});
+
+test('a new table has nobody and nothing on it', () => {
+  const { setup, ...rest } = EMPTY_TABLE;
+  const lists = [setup.packs, ...Object.values(rest).filter(Array.isArray)];
+  expect(lists).toHaveLength(9);
+  expect(lists.flat()).toEqual([]);
 });

@@ -38,6 +38,9 @@ const due = (state: State): number | null => {
 describe('tokens', () => {
   test('[DUO-17] are nine, or as many as the table sets', () => {
     expect(duoOf(duo()).tokens).toBe(9);
+    expect(duoOf(duo()).log).toEqual([
+      { turn: 1, giver: null, clue: null, touches: [], end: null },
+    ]);
     expect(duoOf(duo({ changes: { 'duet.tokens': 11 } })).tokens).toBe(11);
     expect(duoOf(duo({ changes: { 'duet.tokens': 0 } })).phase.name).toBe('sudden_death');
   });

@@ -97,6 +97,13 @@ describe('a table that many have passed through', () => {
     expect(refusalOf(after(crowded, 'host', { type: 'abandon' }), 'server', join(null))).toBeNull();
   });
 
+  test('[SEAT-19] computer players that went keep nobody out', () => {
+    const seat = 'red.operative';
+    const bot: Command = { type: 'addBot', name: 'Robot', level: 1, seat };
+    const busy = times(MAX_GONE, (state) => last(after(state, 'host', bot), leave), game());
+    expect(refusalOf(busy, 'server', join(null))).toBeNull();
+  });
+
   test('[SEAT-19] a watcher whom it does not bind waits as a newcomer does', () => {
     const crowded = times(MAX_GONE - game().table.people.length, playing, game());
     const watcher = after(crowded, 'watcher', leave);
