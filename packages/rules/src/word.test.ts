@@ -12,6 +12,8 @@ test.each([
   ['  deux \u00a0 mots ', 'deux mots'],
   ['e\u0301te\u0301', 'ete'],
   ['ſage', 'sage'],
+  ['É', 'e'],
+  ['X-É', 'x-e'],
 ])('[SETUP-2] %s and %s are the same word', (word, plain) => {
   expect(foldWord(word)).toBe(plain);
   expect(foldWord(plain)).toBe(plain);
