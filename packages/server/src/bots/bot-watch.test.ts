@@ -67,6 +67,20 @@ test('a mind that fails is logged and bots.asked again; the table goes on', asyn
   expect(bots.orders).toHaveLength(1);
 });
 
+test('a thought that ends because the server stops is no fault', async () => {
+  let fail: (error: Error) => void = () => undefined;
+  bots.answer = () =>
+    new Promise((_, reject) => {
+      fail = reject;
+    });
+  bots.watch.look(sceneAt(5));
+  await bots.pass(LONG);
+  bots.watch.stop();
+  fail(new Error('no thought'));
+  await settle();
+  expect(bots.lines).toEqual([]);
+});
+
 test('what others do in private changes no pace, and is seen when the time has come', async () => {
   const before = sceneAt(5);
   bots.watch.look(before);

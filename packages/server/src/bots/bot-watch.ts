@@ -158,7 +158,9 @@ export class BotWatch {
   async #think(scene: Scene): Promise<void> {
     this.#thinking = scene;
     const settled = await this.#move(scene).catch((error: unknown): Settled => {
-      this.#log.error(traceOf(error), 'a computer player could not think');
+      // With the server its thoughts end too.
+      if (this.#scene !== null)
+        this.#log.error(traceOf(error), 'a computer player could not think');
       return 'refused';
     });
     if (this.#thinking === scene) this.#thinking = null;
