@@ -67,13 +67,30 @@ export const guestOf = (room: Room, secret: string): Guest => {
 
 export const SECRETS = ['Ada', 'Blaise', 'Cleo', 'Denis'] as const;
 
+type Four = readonly [Guest, Guest, Guest, Guest];
+
 /** Four people with lines, in their four seats; the first is the host. */
-export const seatFour = async (room: Room): Promise<readonly [Guest, Guest, Guest, Guest]> => {
+export const seatFour = async (room: Room): Promise<Four> => {
   for (const secret of SECRETS.slice(1)) await room.door.join(secret, tokenHash(secret, room.code));
   const guests = SECRETS.map((secret) => guestOf(room, secret));
   for (const [at, seat] of FOUR_SEATS.entries())
     await guests[at]?.order({ type: 'takeSeat', seat });
-  return guests as unknown as readonly [Guest, Guest, Guest, Guest];
+  return guests as unknown as Four;
+};
+
+/** Starts a game in which red begins, with a strict timer. */
+export const startTimed = async (room: Room, seconds: number): Promise<Four> => {
+  const four = await seatFour(room);
+  const changes = { 'timer.clue': seconds, 'timer.guess': seconds, 'timer.on_expiry': 'end_turn' };
+  await four[0].order({ type: 'changeSetup', change: { start: 'red', changes } });
+  const answer = await four[0].order({ type: 'startGame' });
+  if (answer !== 'done') throw new Error(`no game: ${answer}`);
+  return four;
+};
+
+/** Resolves once the writes that are under way are done. */
+export const settled = async (): Promise<void> => {
+  for (let at = 0; at < 5; at += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
 /** What a test of rooms logs into. */
