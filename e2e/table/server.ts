@@ -40,7 +40,6 @@ export const startServer = async (
       HOST: '127.0.0.1',
       DATA_DIR: folder,
       CREATES_PER_MINUTE: '10000',
-      JOINS_PER_MINUTE: '10000',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'inherit'],

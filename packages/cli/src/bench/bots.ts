@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { SERVER_BUILT, SERVER_MAIN } from '@agent-double/server';
 import { openComputersTable } from './computers-table.ts';
 import { LoadRoom } from './load-room.ts';
+import { moveInTurn, untilIdle } from './load.ts';
 import { openRooms } from './open-rooms.ts';
 import { pinSelf, runServer, type Served } from './served.ts';
 
@@ -27,13 +28,12 @@ two cores the server with the computers' thread has one of them, which is the wo
 
 const DEFAULTS = { rooms: '20', rate: '100', seconds: '10', spans: '3' };
 const MOST = 100_000;
-const BEAT_MS = 2;
 /** How long a game that was ended may still be thought about. */
 const SETTLE_MS = 500;
 
 const OPEN = {
   ...{ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', BOT_PACE: '0' },
-  ...{ CREATES_PER_MINUTE: '1000000', VISITS_PER_MINUTE: '1000000', JOINS_PER_MINUTE: '1000000' },
+  ...{ CREATES_PER_MINUTE: '1000000', VISITS_PER_MINUTE: '1000000' },
   ...{ SOCKETS_PER_ADDRESS: '1000000', FRAMES_PER_SECOND: '1000000' },
 };
 
@@ -161,21 +161,10 @@ const rounded = (figures: {
   ) as unknown as BotFigures;
 
 const moveAtRate = async (rooms: readonly LoadRoom[], { rate, seconds }: Asked): Promise<void> => {
-  const start = performance.now();
-  let [sent, at] = [0, 0];
-  const timer = setInterval(() => {
-    const due = ((performance.now() - start) / 1000) * rate;
-    for (let tried = 0; sent < due && tried < rooms.length; tried += 1) {
-      const room = rooms[at % rooms.length];
-      at += 1;
-      if (room?.isIdle !== true) continue;
-      room.move();
-      sent += 1;
-    }
-  }, BEAT_MS);
+  const stop = moveInTurn(rooms, rate);
   await wait(seconds * 1000);
-  clearInterval(timer);
-  while (rooms.some((room) => !room.isIdle && room.failed === null)) await wait(BEAT_MS);
+  stop();
+  await untilIdle(rooms);
 };
 
 const fail = (error: unknown, status: number): number => {

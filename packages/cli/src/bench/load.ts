@@ -73,7 +73,7 @@ const measure = async (
 
 const IDLE_LIMIT_MS = 30_000;
 
-const untilIdle = async (rooms: readonly LoadRoom[]): Promise<void> => {
+export const untilIdle = async (rooms: readonly LoadRoom[]): Promise<void> => {
   const until = Date.now() + IDLE_LIMIT_MS;
   while (rooms.some((room) => !room.isIdle)) {
     const refused = rooms.find((room) => room.failed !== null)?.failed ?? null;
@@ -97,6 +97,25 @@ export const saturate = (
     };
   });
 
+/** Moves in those rooms in turn, `perSecond` altogether, until what it gives back is called. */
+export const moveInTurn = (rooms: readonly LoadRoom[], perSecond: number): (() => void) => {
+  const start = performance.now();
+  let [sent, at] = [0, 0];
+  const timer = setInterval(() => {
+    const due = ((performance.now() - start) / 1000) * perSecond;
+    for (let tried = 0; sent < due && tried < rooms.length; tried += 1) {
+      const room = rooms[at % rooms.length];
+      at += 1;
+      if (room?.isIdle !== true) continue;
+      room.move();
+      sent += 1;
+    }
+  }, BEAT_MS);
+  return () => {
+    clearInterval(timer);
+  };
+};
+
 /** All rooms in turn, `perSecond` moves a second altogether. */
 export const atRate = (
   opened: Opened,
@@ -105,21 +124,6 @@ export const atRate = (
   served: Served,
 ): Promise<Measured> =>
   measure(opened, opened.rooms.length, seconds, served, (rooms, over) => {
-    const start = performance.now();
-    let sent = 0;
-    let at = 0;
-    const timer = setInterval(() => {
-      const due = ((performance.now() - start) / 1000) * perSecond;
-      for (let tried = 0; sent < due && tried < rooms.length; tried += 1) {
-        const room = rooms[at % rooms.length];
-        at += 1;
-        if (room?.isIdle !== true) continue;
-        room.move();
-        sent += 1;
-      }
-    }, BEAT_MS);
-    void over.then(() => {
-      clearInterval(timer);
-    });
+    void over.then(moveInTurn(rooms, perSecond));
     return () => undefined;
   });
