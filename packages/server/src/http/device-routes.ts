@@ -28,9 +28,9 @@ export const deviceRoutes = (app: FastifyInstance, routes: RoomRoutes): void => 
     const asker = await findAsker(request, routes);
     if (!asker.ok) return refuse(reply, asker.error);
     if (!guard.mayOffer(request.raw)) return refuse(reply, { code: 'address/too-many' });
-    const { room, person } = asker.value;
+    const { room, person, token } = asker.value;
     const ticket = surroundings.secret();
-    const offered = await room.devices.offer(person, ticketHash(ticket, room.code));
+    const offered = await room.devices.offer(person, token, ticketHash(ticket, room.code));
     if (!offered.ok) return refuse(reply, offered.error);
     const answer: DeviceOffered = { ticket, seconds: TICKET_SECONDS };
     return reply.code(201).send(answer);

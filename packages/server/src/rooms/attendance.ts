@@ -94,8 +94,7 @@ export class Attendance {
   /** Opens a line, or tells one anew; what it missed comes first, or the whole table. */
   enter(line: Line, person: PersonId, heard: Heard | null): void {
     const stream = this.#streamOf(person);
-    const isOwn = line.device === undefined || this.#ledger.holder(line.device) === person;
-    if (stream === null || !isOwn) {
+    if (stream === null || !this.isOwn(line, person)) {
       line.bye(this.whyGone(person));
       return;
     }
@@ -119,6 +118,11 @@ export class Attendance {
       line.send(encodeServerFrame({ type: 'present', people: this.present() }));
     }
     if (lines === undefined) this.sayPresent(line);
+  }
+
+  /** Whether the line's device is still that person's; it may have been withdrawn just now. */
+  isOwn({ device }: Line, person: PersonId): boolean {
+    return device === undefined || this.#ledger.holder(device) === person;
   }
 
   /** Closes a line; whether it was that person's last. */

@@ -25,9 +25,9 @@ afterEach(async () => {
 });
 
 const hashOf = (secret: string) => tokenHash(secret, room.code);
-const offer = async (guest: Guest) => {
+const offer = async (guest: Guest, secret: string = SECRETS[0]) => {
   const ticket = ticketHash('ticket', room.code);
-  expect((await room.devices.offer(guest.person, ticket)).ok).toBe(true);
+  expect((await room.devices.offer(guest.person, hashOf(secret), ticket)).ok).toBe(true);
   return ticket;
 };
 
@@ -71,6 +71,29 @@ test('a device that is withdrawn loses its lines alone, and can’t open another
   line.refusal = null;
   room.enter(line, ada.person, null);
   expect(line.refusal).toEqual({ code: 'person/none' });
+});
+
+test('what a device asks in the moment in which it is withdrawn comes too late', async () => {
+  const [ada] = four;
+  await room.devices.claim(await offer(ada), hashOf('phone'));
+  const phone = guestOf(room, 'phone');
+  Object.assign(phone.line, { device: hashOf('phone') });
+  const [, listed] = room.devices.of(ada.person, hashOf('Ada'));
+  const late = ticketHash('late', room.code);
+  const [withdrawn, order, ticket] = await Promise.all([
+    room.devices.withdraw(ada.person, hashOf('Ada'), listed!.id),
+    phone.order({ type: 'startGame' }),
+    room.devices.offer(ada.person, hashOf('phone'), late),
+  ]);
+  expect([withdrawn.ok, order, ticket]).toEqual([
+    true,
+    'person/none',
+    { ok: false, error: { code: 'person/none' } },
+  ]);
+  expect(await room.devices.claim(late, hashOf('phone'))).toMatchObject({
+    error: { code: 'device/expired' },
+  });
+  expect(await ada.order({ type: 'startGame' })).toBe('done');
 });
 
 test('a device that was withdrawn is no way round the key that it has shown', async () => {

@@ -41,11 +41,11 @@ export class Devices {
     this.#order = order;
   }
 
-  /** From now on, and for a while, that ticket lets one device in as `person`. */
-  offer(person: PersonId, ticket: TokenHash): Promise<Result<null, WireRefusal>> {
+  /** From now on, and for a while, that ticket of the device `own` lets one device in as `person`. */
+  offer(person: PersonId, own: TokenHash, ticket: TokenHash): Promise<Result<null, WireRefusal>> {
     return this.#attempt(() =>
       this.#clerk.note(() =>
-        personOf(this.#ledger.table, person) === null
+        personOf(this.#ledger.table, person) === null || this.#ledger.holder(own) !== person
           ? err({ code: 'person/none' })
           : ok({ by: person, order: null, token: ticket }),
       ),

@@ -167,7 +167,9 @@ export class Room {
   ): Promise<Result<null, WireRefusal>> {
     const { id, command } = frame;
     const judge = command.type === 'giveClue' ? await this.#referee() : formJudge;
-    const ask = asking(by, frame, this.#ledger, this.#deps);
+    const prepare = asking(by, frame, this.#ledger, this.#deps);
+    const ask: Ask = () =>
+      this.#attendance.isOwn(line, by) ? prepare() : err(this.#attendance.whyGone(by));
     const decided = await this.#clerk.carryOut(ask, judge, { kind: 'order', by, id });
     if (decided.ok) line.send(encodeServerFrame({ type: 'done', id }));
     return decided;
