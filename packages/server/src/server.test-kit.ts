@@ -7,7 +7,7 @@ import { Browser, type Client } from './browser.test-kit.ts';
 import { readConfig, type Config } from './config/config.ts';
 import { startServer, type Replacements, type RunningServer } from './start-server.ts';
 
-export { Browser, Client, together, type Answer } from './browser.test-kit.ts';
+export { Browser, Client, together } from './browser.test-kit.ts';
 
 // A commit waits for the disk, which a busy machine may keep from it for a while.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
