@@ -1,19 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, SIZES, test } from './table/fixtures.ts';
-import { dataFolder, startServer } from './table/server.ts';
-
-/** A server whose computers move at once. */
-const quickServer = async (env: NodeJS.ProcessEnv = {}) => {
-  const { folder, remove } = dataFolder();
-  const server = await startServer(folder, 0, { BOT_PACE: '0', ...env });
-  return {
-    url: server.url,
-    stop: async () => {
-      await server.kill();
-      remove();
-    },
-  };
-};
+import { quickServer } from './table/server.ts';
 
 for (const [locale, names] of [
   [

@@ -111,11 +111,7 @@ test('two people play Duo to its end', async ({ server, person }) => {
 
   // A bystander of the giver's side closes the card to the guesser alone.
   const [wrong = ''] = await one.hidden('passant');
-  await two.card(wrong).click();
-  await two.page
-    .getByRole('region')
-    .getByRole('button', { name: /^Révéler / })
-    .click();
+  await two.touch(wrong);
   await expect(one.card(wrong)).toHaveAccessibleName(/passant pour le côté B/u);
   await expect(two.status('Donnez votre indice')).toBeVisible();
   await expect(one.page.getByText('8', { exact: true }).first()).toBeVisible();
@@ -147,11 +143,7 @@ test('Duo without tokens is sudden death', async ({ server, person }) => {
   await two.button('Terminer le tour').click();
   await expect(one.status(/Mort subite/u)).toBeVisible();
   const [wrong = ''] = await one.hidden('passant');
-  await two.card(wrong).click();
-  await two.page
-    .getByRole('region')
-    .getByRole('button', { name: /^Révéler / })
-    .click();
+  await two.touch(wrong);
   await expect(one.status('Perdu…')).toBeVisible();
   await expect(one.page.getByText('Une erreur en mort subite.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, SIZES, test } from './table/fixtures.ts';
-import { dataFolder, startServer } from './table/server.ts';
+import { quickServer } from './table/server.ts';
 
 /** Answers every question with rubbish, from a page of the server. */
 const answerRubbish = (page: Page, address: string, token: string): Promise<void> =>
@@ -21,8 +21,7 @@ const answerRubbish = (page: Page, address: string, token: string): Promise<void
 test('the host lets a program play, sees it come, and reads why the computer stood in', async ({
   person,
 }) => {
-  const { folder, remove } = dataFolder();
-  const server = await startServer(folder, 0, { BOT_PACE: '0' });
+  const server = await quickServer();
   const host = await person({ viewport: SIZES.phone });
   await host.createTable(server.url);
   await host.sit('Agent rouge');
@@ -54,8 +53,7 @@ test('the host lets a program play, sees it come, and reads why the computer sto
     'Le programme a répondu de travers : l’ordinateur joue à sa place.',
     { timeout: 60_000 },
   );
-  await server.kill();
-  remove();
+  await server.stop();
 });
 
 test('whoever sits hands the seat over, and the host takes the token’s worth away', async ({

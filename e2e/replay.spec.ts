@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { expect, SIZES, test } from './table/fixtures.ts';
 import type { Player } from './table/player.ts';
-import { dataFolder, startServer } from './table/server.ts';
+import { quickServer } from './table/server.ts';
 import { dealtVersus } from './table/versus.ts';
 
 /** A table whose host has just ended a game. */
@@ -32,8 +32,7 @@ const slider = (player: Player) => player.page.getByRole('slider', { name: 'Mome
 test('a finished game is watched again step by step, and taken along as a file', async ({
   person,
 }) => {
-  const { folder, remove } = dataFolder();
-  const server = await startServer(folder, 0, { BOT_PACE: '0' });
+  const server = await quickServer();
   const host = await person();
   const link = await watchedGame(host, server.url);
   await host.page.getByRole('link', { name: 'Revoir pas à pas' }).click();
@@ -97,8 +96,7 @@ test('a finished game is watched again step by step, and taken along as a file',
   await expect(friend.board.locator('img')).toHaveCount(0);
   expect((await new AxeBuilder({ page: friend.page }).analyze()).violations).toEqual([]);
   await expect(friend.page.locator('html')).toHaveJSProperty('scrollWidth', SIZES.phone.width);
-  await server.kill();
-  remove();
+  await server.stop();
 });
 
 test('a game that runs can’t be watched, an earlier one can', async ({ server, person }) => {

@@ -114,11 +114,7 @@ test('Duo', async ({ server, person }) => {
   await one.clue('2', [agent, other]);
   await two.guess(agent);
   const [wrong = ''] = await one.hidden('passant');
-  await two.card(wrong).click();
-  await two.page
-    .getByRole('region')
-    .getByRole('button', { name: /^Révéler / })
-    .click();
+  await two.touch(wrong);
   await two.clue('1');
   await one.guess((await two.hidden('agent'))[0] ?? '');
   await take(one.page, 'duo');

@@ -88,13 +88,18 @@ export class Player {
     return word;
   }
 
-  /** Points at a card and reveals it. */
-  async guess(word: string): Promise<void> {
+  /** Points at a card and presses the button that reveals it. */
+  async touch(word: string): Promise<void> {
     await this.card(word).click();
     await this.page
       .getByRole('region')
       .getByRole('button', { name: `Révéler ${word.toUpperCase()}` })
       .click();
+  }
+
+  /** Reveals a card, and sees it lie open. */
+  async guess(word: string): Promise<void> {
+    await this.touch(word);
     await expect(this.card(word)).toHaveAccessibleName(/découvert/u);
   }
 

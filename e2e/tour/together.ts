@@ -46,11 +46,7 @@ const duo = async (one: Player, two: Player, visit: Visit): Promise<void> => {
   await expect(one.status(/Mort subite/u)).toBeVisible();
   await visit('duo-sudden-death', one);
   const slip = (await one.hidden('passant')).find((word) => word !== wrong) ?? '';
-  await two.card(slip).click();
-  await two.page
-    .getByRole('region')
-    .getByRole('button', { name: /^Révéler / })
-    .click();
+  await two.touch(slip);
   await expect(one.status('Perdu…')).toBeVisible();
   await visit('duo-lost', one);
 };
