@@ -1,4 +1,4 @@
-import type { WireCommand } from '@agent-double/protocol';
+import type { DeviceOffered, OwnDevices, WireCommand } from '@agent-double/protocol';
 import type { PersonId } from '@agent-double/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clueGiven, hiddenCards, playOf } from '../game.test-kit.ts';
@@ -171,6 +171,21 @@ test('a server without its database refuses, keeps its sockets and goes on by it
     expect((await probe.ask('GET', '/readyz')).status).toBe(200);
   }, LONG);
   await agreed(party.everybody, ({ bye }) => bye === null);
+});
+
+test('a device that is withdrawn by way of one server loses its lines on another', async () => {
+  const [laptop, phone] = browsersOn(nodes.servers, 2) as readonly [Browser, Browser];
+  const room = await laptop.create('Ada');
+  const devices = `/api/rooms/${room}/devices`;
+  const { ticket } = JSON.parse((await laptop.ask('POST', devices)).body) as DeviceOffered;
+  expect((await phone.ask('POST', `${devices}/claim`, { ticket })).status).toBe(200);
+  const [here, there] = [await laptop.enter(room), await phone.enter(room)];
+  const listed = JSON.parse((await phone.ask('GET', devices)).body) as OwnDevices;
+  const device = listed.devices.find(({ own }) => own)?.id;
+  expect((await laptop.ask('POST', `${devices}/withdraw`, { device })).status).toBe(200);
+  expect((await there.closed).refusal).toEqual({ code: 'person/none' });
+  expect((await phone.ask('POST', devices)).status).toBe(403);
+  expect(await here.order({ type: 'takeSeat', seat: 'red.operative' })).toBe('done');
 });
 
 test('the host has the room removed, and it is gone from every server', async () => {
