@@ -11,6 +11,12 @@ test.each([0, LOG_VERSION + 1])('version %i is refused', (version) => {
   expect(() => readEvents(version, '[]')).toThrow(`version ${version}`);
 });
 
+test('withdrawals are written under a version that servers without them refuse', () => {
+  const before = 2;
+  expect(LOG_VERSION).toBeGreaterThan(before);
+  expect(readEvents(before, '[{"type":"clueAllowed"}]')).toEqual([{ type: 'clueAllowed' }]);
+});
+
 test('a game of before the latest parameters goes on as it was played', () => {
   const later = ['clue.expert', 'late.players'];
   const older = Object.fromEntries(

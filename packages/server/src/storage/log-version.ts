@@ -1,7 +1,7 @@
 import { parametersSince, type GameEvent } from '@agent-double/rules';
 
-/** Version of the events that are written now. */
-export const LOG_VERSION = 2;
+/** Version of the entries that are written now. */
+export const LOG_VERSION = 3;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -25,6 +25,9 @@ const UPGRADES: readonly Upgrade[] = [
         : event;
     });
   },
+  // A device may be withdrawn. The events are the same, but whoever reads such an entry as one of
+  // version 2 takes it for the coming of that device, and lets it in again.
+  (events) => events,
 ];
 
 /** The events of an entry that was written under `version`, as they are written now. */
