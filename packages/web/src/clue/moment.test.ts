@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { after, dealt, seated } from '../room/table.test-kit.ts';
-import { momentOf } from './moment.ts';
+import { isNobody, momentOf } from './moment.ts';
 
 const people = seated('red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative');
 const table = dealt(people);
@@ -33,3 +33,13 @@ test('there is no such moment once the clue is given, or before anything is deal
 test('on one device, which others will hold, there never is', () => {
   expect(momentOf({ room: { code: '' }, table, me })).toBeNull();
 });
+
+test.each(['person/none', 'person/removed'] as const)(
+  'nobody is before the screen that is told %s, nor before one that sees no place of its own',
+  (code) => {
+    expect(isNobody(me, { code })).toBe(true);
+    expect(isNobody(null, null)).toBe(true);
+    expect(isNobody(me, { code: 'server/stopping' })).toBe(false);
+    expect(isNobody(undefined, null)).toBe(false);
+  },
+);

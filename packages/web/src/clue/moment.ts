@@ -1,3 +1,4 @@
+import type { WireRefusal } from '@agent-double/protocol';
 import type { View } from '../room/view.ts';
 import type { Moment } from './kept-draft.ts';
 
@@ -20,3 +21,10 @@ export const momentOf = ({ room, table, me }: Seer): Moment | null =>
         seat: me.seat,
       }
     : null;
+
+/**
+ * Whether whoever wrote before this screen is there no more: they left, were removed, or took the
+ * seat from this device. `me` is undefined while nothing is known.
+ */
+export const isNobody = (me: View['me'] | undefined, refused: WireRefusal | null): boolean =>
+  me === null || refused?.code === 'person/none' || refused?.code === 'person/removed';
