@@ -153,8 +153,8 @@ const objectionChoices = (
 };
 
 /**
- * A clue-giver says nothing of the clue once it is given, but votes like all others; unless there is no opposing one and the
- * referee told the giver alone of a doubt.
+ * A clue-giver says nothing of the clue once it is given, but for a vote like all others; unless
+ * there is no opposing one and the referee told the giver alone of a doubt.
  */
 const mustKeepSilent = (play: TeamsPlay, me: Person): boolean => {
   const { phase } = play;
