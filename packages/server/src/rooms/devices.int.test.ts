@@ -107,3 +107,12 @@ test('a device that was withdrawn is no way round the key that it has shown', as
   expect(await ada.order({ type: 'abandon' })).toBe('done');
   expect((await join()).ok).toBe(true);
 });
+
+test('a device that was withdrawn before the deal may be somebody else’s in the game', async () => {
+  const [ada] = four;
+  await room.devices.claim(await offer(ada), hashOf('phone'));
+  const [, phone] = room.devices.of(ada.person, hashOf('Ada'));
+  await room.devices.withdraw(ada.person, hashOf('Ada'), phone!.id);
+  expect(await ada.order({ type: 'startGame' })).toBe('done');
+  expect((await room.door.join('Eve', hashOf('phone'))).ok).toBe(true);
+});

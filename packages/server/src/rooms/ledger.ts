@@ -3,6 +3,8 @@ import {
   EMPTY_TABLE,
   evolve,
   evolveKey,
+  isRunning,
+  personOf,
   type GameEvent,
   type Key,
   type Millis,
@@ -20,6 +22,12 @@ export const RECENT_EVENTS = 64;
 
 const isPublic = (event: GameEvent): boolean => audience(event).to === 'all';
 
+/** Whose a device was that has been withdrawn, and of which game it has shown the key, if of any. */
+export interface FormerHolder {
+  readonly person: PersonId;
+  readonly shown: number | null;
+}
+
 /** What the log of a room adds up to. */
 export class Ledger {
   table: Table = EMPTY_TABLE;
@@ -30,8 +38,7 @@ export class Ledger {
   readonly #recent: GameEvent[] = [];
   #recentPublic = 0;
   readonly #holders = new Map<TokenHash, { readonly person: PersonId; readonly at: Millis }>();
-  /** Whose the devices were that have been withdrawn. */
-  readonly #formerHolders = new Map<TokenHash, PersonId>();
+  readonly #formerHolders = new Map<TokenHash, FormerHolder>();
   readonly #tickets = new Map<PersonId, { readonly hash: TokenHash; readonly at: Millis }>();
   readonly #orders = new Map<PersonId, string[]>();
 
@@ -85,7 +92,7 @@ export class Ledger {
   }
 
   /** Whose device that was before it was withdrawn; null where it was not, or is somebody's again. */
-  formerHolder(token: TokenHash): PersonId | null {
+  formerHolder(token: TokenHash): FormerHolder | null {
     return this.#formerHolders.get(token) ?? null;
   }
 
@@ -114,7 +121,9 @@ export class Ledger {
   /** Tickets that the device may have asked for let nobody in any more either. */
   #withdraw(person: PersonId, token: TokenHash | null): void {
     if (token === null || !this.#holders.delete(token)) return;
-    this.#formerHolders.set(token, person);
+    const { game } = this.table;
+    const hasShown = isRunning(this.table) && personOf(this.table, person)?.sawKey === true;
+    this.#formerHolders.set(token, { person, shown: hasShown ? game : null });
     this.#tickets.delete(person);
   }
 

@@ -1,5 +1,5 @@
 import type { WireRefusal } from '@agent-double/protocol';
-import { isRunning, personOf, type PersonId } from '@agent-double/rules';
+import { isRunning, personOf, type PersonId, type Table } from '@agent-double/rules';
 import type { TokenHash } from '../storage/entry.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -13,9 +13,13 @@ export const whyBarred = (
   person: PersonId | null,
 ): WireRefusal | null => {
   const { table } = ledger;
-  const holder = ledger.holder(device) ?? ledger.formerHolder(device);
+  const former = ledger.formerHolder(device);
+  const holder = ledger.holder(device) ?? former?.person ?? null;
   if (holder === null || holder === person) return null;
   if (table.removed.includes(holder)) return { code: 'person/removed' };
-  const before = personOf(table, holder) ?? table.gone.find(({ id }) => id === holder);
-  return isRunning(table) && before?.sawKey === true ? { code: 'seat/saw-key' } : null;
+  const hasShown = former === null ? hasSeen(table, holder) : former.shown === table.game;
+  return isRunning(table) && hasShown ? { code: 'seat/saw-key' } : null;
 };
+
+const hasSeen = (table: Table, holder: PersonId): boolean =>
+  (personOf(table, holder) ?? table.gone.find(({ id }) => id === holder))?.sawKey === true;
