@@ -226,6 +226,16 @@ describe('what one address may ask', () => {
       expect((await new Client(browser, room).closed).refusal.code).toBe('address/too-many');
     }));
 
+  test('whoever is connected plays on while a neighbour tries wrong codes', () =>
+    strictly({ missesPerMinute: 2 }, async (_, at) => {
+      const browser = new Browser(at);
+      const room = await browser.create('Ada');
+      const seated = await browser.enter(room);
+      const ask = () => new Browser(at).ask('GET', '/api/rooms/bamo-kitu-revalo');
+      expect(await statuses(3, ask)).toEqual([404, 404, 429]);
+      expect(await seated.order({ type: 'takeSeat', seat: 'red.operative' })).toBe('done');
+    }));
+
   test('sixty-four people come in at once, with the limits that hold where none is set', () =>
     strictly({}, async (_, at) => {
       const host = new Browser(at);
