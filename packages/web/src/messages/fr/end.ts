@@ -32,7 +32,7 @@ export const end = {
   rematch: 'Rejouer',
   rematchHint: 'Les rôles tournent, les réglages restent.',
   newGame: 'Nouvelle partie',
-  newGameSure: 'Abandonner la partie en cours et en distribuer une autre ? Les rôles tournent.',
+  newGameSure: 'Abandonner la partie en cours et en commencer une autre ? Les rôles tournent.',
   toTable: 'Revenir à la table',
   toGame: 'Revoir la partie',
   watch: 'Revoir pas à pas',
