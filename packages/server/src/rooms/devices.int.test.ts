@@ -116,3 +116,16 @@ test('a device that was withdrawn before the deal may be somebody else’s in th
   expect(await ada.order({ type: 'startGame' })).toBe('done');
   expect((await room.door.join('Eve', hashOf('phone'))).ok).toBe(true);
 });
+
+test('a device that is withdrawn as its person leaves is no way round the key either', async () => {
+  const [ada] = four;
+  expect(await ada.order({ type: 'startGame' })).toBe('done');
+  await room.devices.claim(await offer(ada), hashOf('phone'));
+  const [, phone] = room.devices.of(ada.person, hashOf('Ada'));
+  await Promise.all([
+    ada.order({ type: 'leave' }),
+    room.devices.withdraw(ada.person, hashOf('Ada'), phone!.id),
+  ]);
+  expect(room.door.person(hashOf('Ada'))).toBeNull();
+  expect((await room.door.join('Eve', hashOf('phone'))).ok).toBe(false);
+});

@@ -4,7 +4,6 @@ import {
   evolve,
   evolveKey,
   isRunning,
-  personOf,
   type GameEvent,
   type Key,
   type Millis,
@@ -96,6 +95,13 @@ export class Ledger {
     return this.#formerHolders.get(token) ?? null;
   }
 
+  /** Whether that person, there or gone, has seen the key of a game that runs. */
+  hasSeenKey(person: PersonId): boolean {
+    const { people, gone } = this.table;
+    const known = [...people, ...gone].find(({ id }) => id === person);
+    return isRunning(this.table) && known?.sawKey === true;
+  }
+
   /** Whom that ticket lets in at `now`: the latest of each person alone, and not twice. */
   ticketHolder(ticket: TokenHash, now: Millis): PersonId | null {
     for (const [person, { hash, at }] of this.#tickets) {
@@ -122,8 +128,7 @@ export class Ledger {
   #withdraw(person: PersonId, token: TokenHash | null): void {
     if (token === null || !this.#holders.delete(token)) return;
     const { game } = this.table;
-    const hasShown = isRunning(this.table) && personOf(this.table, person)?.sawKey === true;
-    this.#formerHolders.set(token, { person, shown: hasShown ? game : null });
+    this.#formerHolders.set(token, { person, shown: this.hasSeenKey(person) ? game : null });
     this.#tickets.delete(person);
   }
 

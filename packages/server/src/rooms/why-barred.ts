@@ -1,5 +1,5 @@
 import type { WireRefusal } from '@agent-double/protocol';
-import { isRunning, personOf, type PersonId, type Table } from '@agent-double/rules';
+import { isRunning, type PersonId } from '@agent-double/rules';
 import type { TokenHash } from '../storage/entry.ts';
 import type { Ledger } from './ledger.ts';
 
@@ -17,9 +17,7 @@ export const whyBarred = (
   const holder = ledger.holder(device) ?? former?.person ?? null;
   if (holder === null || holder === person) return null;
   if (table.removed.includes(holder)) return { code: 'person/removed' };
-  const hasShown = former === null ? hasSeen(table, holder) : former.shown === table.game;
-  return isRunning(table) && hasShown ? { code: 'seat/saw-key' } : null;
+  const hasShown =
+    former === null ? ledger.hasSeenKey(holder) : isRunning(table) && former.shown === table.game;
+  return hasShown ? { code: 'seat/saw-key' } : null;
 };
-
-const hasSeen = (table: Table, holder: PersonId): boolean =>
-  (personOf(table, holder) ?? table.gone.find(({ id }) => id === holder))?.sawKey === true;
