@@ -92,6 +92,8 @@ test('host, clue-givers, guessers and a spectator play a game by keyboard alone'
   await expect(host.player.status(won)).toBeVisible();
 
   // Whoever only listens has heard all of it, each thing once.
+  const last = async () => (await heard(watcher.player.page)).join();
+  await expect.poll(last).toContain(won);
   const told = await heard(watcher.player.page);
   for (const said of [
     'Indice : kangourou, 2.',
