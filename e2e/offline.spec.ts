@@ -16,7 +16,7 @@ test('rules, companion and play on one device open without a network', async ({
   server,
   person,
 }) => {
-  const visitor = await person();
+  const visitor = await person({ serviceWorkers: 'allow' });
   const { page } = visitor;
   await page.goto(server.url);
   await settled(page);
@@ -45,7 +45,7 @@ test('rules, companion and play on one device open without a network', async ({
 });
 
 test('an online table is played as ever beside the worker', async ({ server, person }) => {
-  const host = await person();
+  const host = await person({ serviceWorkers: 'allow' });
   await host.page.goto(server.url);
   await settled(host.page);
   const link = await host.createTable(server.url);
@@ -63,7 +63,7 @@ test('an online table is played as ever beside the worker', async ({ server, per
 });
 
 test('the manifest and its icons are what they say', async ({ server, person }) => {
-  const { page } = await person();
+  const { page } = await person({ serviceWorkers: 'allow' });
   await page.goto(server.url);
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const answer = await page.request.get(new URL(href ?? '', server.url).href);

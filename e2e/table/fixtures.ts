@@ -49,6 +49,8 @@ export const test = base.extend<Fixtures, Shared>({
         locale: 'fr-FR',
         viewport: SIZES.laptop,
         reducedMotion: 'reduce',
+        // Each new browser would fetch the whole product for later; offline.spec.ts does.
+        serviceWorkers: 'block',
         ...options,
       });
       contexts.push(context);
