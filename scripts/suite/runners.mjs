@@ -6,7 +6,7 @@ import { playwrightTally, readReport, vitestTally } from './report.mjs';
 import { settle } from './tally.mjs';
 
 /** A runner that hangs is killed, and counts as one that crashed. */
-const LIMIT_MS = 12 * 60_000;
+const LIMIT_MS = 18 * 60_000;
 
 /** @returns {Promise<import('./tally.mjs').Tally>} */
 export async function runUnitTests() {
