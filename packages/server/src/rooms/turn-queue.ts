@@ -1,11 +1,20 @@
 /** Most tasks that wait in one room: far more than its people can mean. */
 export const MAX_WAITING_TASKS = 256;
 
-const begun = async <T>(task: () => Promise<T>): Promise<T> => task();
+/** The task's promise, also where it throws at once. */
+const begin = <T>(task: () => Promise<T>): Promise<T> => {
+  try {
+    return task();
+  } catch (error) {
+    return Promise.reject(error instanceof Error ? error : new Error(String(error)));
+  }
+};
 
 /** Runs the tasks of one room one after another, in the order in which they came. */
 export class TurnQueue {
   #tail: Promise<unknown> = Promise.resolve();
+  #isBeginning = false;
+  #begun: ((end: Promise<void>) => void) | null = null;
   #waiting = 0;
 
   get isFull(): boolean {
@@ -23,22 +32,26 @@ export class TurnQueue {
   run<T>(task: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
     if (this.#waiting > 1) {
+      if (this.#isBeginning && this.#begun === null) this.#tail = this.#onceBegun();
       const running = this.#tail.then(task);
       this.#tail = running.then(this.#done, this.#done);
       return running;
     }
-    let free: () => void = () => undefined;
-    // What the task queues before it first waits must find it at the end of the line already.
-    this.#tail = new Promise<void>((resolve) => {
-      free = resolve;
-    });
-    const running = begun(task);
-    const end = (): void => {
-      this.#done();
-      free();
-    };
-    running.then(end, end);
+    this.#isBeginning = true;
+    const running = begin(task);
+    this.#isBeginning = false;
+    const end = running.then(this.#done, this.#done);
+    if (this.#begun === null) this.#tail = end;
+    else this.#begun(end);
+    this.#begun = null;
     return running;
+  }
+
+  /** What a task queues before it first waits comes after it, whose end is not yet known. */
+  #onceBegun(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#begun = resolve;
+    });
   }
 
   readonly #done = (): void => {
