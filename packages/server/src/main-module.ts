@@ -2,8 +2,8 @@
 export const SERVER_MAIN = new URL('./main.ts', import.meta.url);
 
 /**
- * Flags of Node for a server: young garbage gets half of its usual room, which costs 2 % of the time
- * of a move and gives 16 MiB back.
+ * Flags of Node for a server: young garbage gets a quarter of its usual room, for less memory
+ * (docs/SELF-HOSTING.md has the figures).
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=4'] as const;
 
