@@ -139,6 +139,8 @@ test('a name is changed in place and remembered', async ({ server, person }) => 
   await host.page.getByLabel('Votre nom').fill('Inès 🦊');
   await host.page.keyboard.press('Enter');
   await expect(host.page.getByRole('group', { name: 'Espion rouge' })).toContainText('Inès 🦊');
+  // The seat may show it before the answer comes, after which it is remembered.
+  await expect(host.button('Changer de nom')).toBeVisible();
   await host.createTable(server.url);
   await expect(host.page.getByRole('group', { name: 'Espion rouge' })).toContainText('Inès 🦊');
 });
