@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../command.ts';
-import { MAX_PEOPLE, type PersonId } from '../person.ts';
+import { MAX_PEOPLE } from '../person.ts';
 import type { Seat } from '../seat.ts';
 import { personOf } from '../table.ts';
 import {
@@ -12,17 +12,9 @@ import {
   type State,
   type Who,
 } from '../table.test-kit.ts';
+import { back, bot, join, sit } from './coming.test-kit.ts';
 
-const join = (name: string, returning: PersonId | null = null): Command => ({
-  type: 'join',
-  name,
-  returning,
-});
-const sit = (seat: Seat): Command => ({ type: 'takeSeat', seat });
-const bot = (seat: Seat, name = 'Robot'): Command => ({ type: 'addBot', name, level: 2, seat });
 const seatOf = (state: State, who: Who) => personOf(state.table, state.ids[who] ?? null)?.seat;
-const back = (state: State, who: Who): State =>
-  after(state, 'server', join(who, state.ids[who] ?? null));
 
 describe('coming and going', () => {
   test('[SEAT-8] the first to come is the host', () => {

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../command.ts';
-import type { PersonId } from '../person.ts';
-import type { Seat } from '../seat.ts';
 import { personOf } from '../table.ts';
 import {
   after,
@@ -16,16 +14,7 @@ import {
   type State,
   type Who,
 } from '../table.test-kit.ts';
-
-const join = (name: string, returning: PersonId | null = null): Command => ({
-  type: 'join',
-  name,
-  returning,
-});
-const sit = (seat: Seat): Command => ({ type: 'takeSeat', seat });
-const bot = (seat: Seat, name = 'Robot'): Command => ({ type: 'addBot', name, level: 2, seat });
-const back = (state: State, who: Who): State =>
-  after(state, 'server', join(who, state.ids[who] ?? null));
+import { back, bot, join, sit } from './coming.test-kit.ts';
 
 describe('during a game', () => {
   const waiting = after(game(), 'redSpy', { type: 'leave' });
