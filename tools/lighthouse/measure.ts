@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import lighthouse, { desktopConfig } from 'lighthouse';
+import lighthouse, { desktopConfig, type Result } from 'lighthouse';
 import { dataFolder, startServer } from '../../e2e/table/server.ts';
 
 const REPORTS = path.resolve(import.meta.dirname, '../../reports/lighthouse');
@@ -11,6 +11,12 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 /** Runs of each page: a busy machine makes any one of them worse, and the median less so. */
 const RUNS = 3;
 const TABLE_TIMEOUT = 60_000;
+/** What bounds the performance, in milliseconds, under the names that Lighthouse gives it. */
+const METRICS = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+};
 
 const freePort = (): Promise<number> =>
   new Promise((found) => {
@@ -33,8 +39,32 @@ const makeBoard = async (browser: Browser, url: string): Promise<string> => {
   return page.url();
 };
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+interface Run {
+  /** 0 to 100, by category. */
+  readonly scores: Readonly<Record<string, number>>;
+  /** Milliseconds, by the short name of the metric. */
+  readonly metrics: Readonly<Record<string, number>>;
+}
+
+const runOf = ({ categories, audits }: Result): Run => ({
+  scores: Object.fromEntries(
+    CATEGORIES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
+  ),
+  metrics: Object.fromEntries(
+    Object.entries(METRICS).map(([name, id]) => [name, Math.round(audits[id]?.numericValue ?? 0)]),
+  ),
+});
+
+/** The run in the middle by performance, which is all that depends on the machine. */
+const medianRun = (runs: readonly Run[]): Run | undefined =>
+  runs.toSorted(
+    (one, other) => (one.scores['performance'] ?? 0) - (other.scores['performance'] ?? 0),
+  )[Math.floor(runs.length / 2)];
+
+const listed = (values: Readonly<Record<string, number>>, unit: string): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name} ${value}${unit}`)
+    .join(', ');
 
 const { folder, remove } = dataFolder();
 const server = await startServer(folder, 0, { BOT_PACE: '0' });
@@ -51,7 +81,7 @@ try {
     ['board', board],
   ] as const) {
     for (const device of ['phone', 'desktop'] as const) {
-      const scores: Record<string, number[]> = {};
+      const runs: Run[] = [];
       for (let run = 0; run < RUNS; run += 1) {
         const result = await lighthouse(
           url,
@@ -60,10 +90,7 @@ try {
         );
         if (result === undefined) throw new Error(`Lighthouse says nothing of ${url}`);
         writeFileSync(path.join(REPORTS, `${name}-${device}.html`), String(result.report));
-        for (const category of CATEGORIES) {
-          const score = Math.round((result.lhr.categories[category]?.score ?? 0) * 100);
-          (scores[category] ??= []).push(score);
-        }
+        runs.push(runOf(result.lhr));
         const wrong = Object.values(result.lhr.audits).filter(
           ({ id, score }) =>
             score !== null &&
@@ -74,10 +101,11 @@ try {
         );
         for (const { id, title } of wrong) console.log(`  ${name}, ${device}: ${id}: ${title}`);
       }
-      const told = CATEGORIES.map((category) => `${category} ${median(scores[category] ?? [])}`);
-      console.log(`${name}, ${device}: ${told.join(', ')}`);
+      const middle = medianRun(runs);
+      console.log(`${name}, ${device}: ${listed(middle?.scores ?? {}, '')}`);
+      console.log(`  ${listed(middle?.metrics ?? {}, ' ms')}`);
       // Accessibility does not depend on the machine; the rest is for people to read.
-      if (Math.min(...(scores['accessibility'] ?? [0])) < 100) process.exitCode = 1;
+      if (runs.some(({ scores }) => scores['accessibility'] !== 100)) process.exitCode = 1;
     }
   }
 } finally {
