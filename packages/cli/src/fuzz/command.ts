@@ -29,7 +29,10 @@ const readWanted = (argv: readonly string[]): Wanted => {
 
 const shoot = async (wanted: Wanted): Promise<readonly Report[]> => {
   console.error(`--seed ${wanted.seed} does the same again`);
-  const report = await fuzz(wanted);
+  const heard = (shots: number): void => {
+    console.error(`${shots} shot`);
+  };
+  const report = await fuzz({ ...wanted, heard });
   printOutcome({ seed: wanted.seed, ...report }, wanted.json, 'nothing broke');
   return [report];
 };

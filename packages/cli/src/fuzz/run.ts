@@ -21,6 +21,8 @@ export interface Asked {
   readonly seed: number;
   readonly shots: number;
   readonly sources: boolean;
+  /** Hears now and then how many were shot. */
+  readonly heard?: (shots: number) => void;
 }
 
 /** What the server held at first, once warm, at the most and at the end, in MiB. */
@@ -54,6 +56,8 @@ const RAW_LANES = 4;
 /** Of a hundred shots so many are requests, and so many frames by hand, at the most. */
 const SHARES = { requests: 15, rawFrames: 10 } as const;
 const SAMPLE_MS = 500;
+/** Shots between two words on how far it has come. */
+const STEP = 50_000;
 /** The share of a run that warms the server up. */
 const WARM = 0.25;
 const MILLION = 1_000_000;
@@ -122,14 +126,16 @@ const bombard = async (
   targets: readonly Target[],
   lobby: { readonly room: string; readonly cookie: string },
   tally: Tally,
-  { shots, seed }: Asked,
+  { shots, seed, heard }: Asked,
 ): Promise<readonly Sample[]> => {
   const samples: Sample[] = [];
+  let told = 0;
   const sample = (): void => {
     samples.push({ after: tally.shots, mb: rssOf(server.pid) });
   };
   const timer = setInterval(() => {
     sample();
+    for (; told + STEP <= tally.shots; told += STEP) heard?.(told + STEP);
     for (const target of targets) passOn(target);
   }, SAMPLE_MS);
   const isOver = (): boolean => tally.shots >= shots || !server.isRunning;
