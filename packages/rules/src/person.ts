@@ -11,6 +11,8 @@ export const MAX_PEOPLE = 64;
  * never forgotten: there are at most so many of them, whoever is at the table among them.
  */
 export const MAX_GONE = 128;
+/** Most people whom a table keeps out because the host removed them: the latest ones. */
+export const MAX_REMOVED = 256;
 /** Longest name, in UTF-16 units. */
 export const MAX_NAME_LENGTH = 24;
 

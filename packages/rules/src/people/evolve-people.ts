@@ -2,7 +2,7 @@ import type { RoomEvent } from '../event.ts';
 import { seatsOf } from '../mode.ts';
 import { never } from '../result.ts';
 import { seatSide, spymasterTeam, type Seat } from '../seat.ts';
-import { MAX_GONE, type Person } from '../person.ts';
+import { MAX_GONE, MAX_REMOVED, type Person } from '../person.ts';
 import { isBound, isRunning, type Table } from '../table.ts';
 
 /** The table after something happened to its people or its set-up. */
@@ -37,7 +37,9 @@ export const evolvePeople = (table: Table, event: RoomEvent): Table => {
             .map((person) => ({ ...person, seat: null })),
         ]),
         asking: without(table.asking, event.person),
-        removed: event.removed ? [...table.removed, event.person] : table.removed,
+        removed: event.removed
+          ? [...table.removed, event.person].slice(-MAX_REMOVED)
+          : table.removed,
         people: table.people.filter((person) => person.id !== event.person),
       };
     case 'seatTaken':

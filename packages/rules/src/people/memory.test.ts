@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Command } from '../command.ts';
-import { MAX_GONE, type PersonId } from '../person.ts';
+import { MAX_GONE, MAX_REMOVED, type PersonId } from '../person.ts';
 import {
   after,
   afterAll,
@@ -84,6 +84,20 @@ describe('a table that many have passed through', () => {
     expect(one.gone).toHaveLength(MAX_GONE);
     expect(one.gone[0]?.id).toBe(spyless.ids.redSpy);
     expect(one.gone.some(({ id }) => id === first?.id)).toBe(false);
+  });
+
+  test('[SEAT-9] it keeps out the latest whom the host removed, so many of them', () => {
+    const removing = (state: State): State => {
+      const person = come(state).table.people.at(-1)!.id;
+      return after(come(state), 'host', { type: 'remove', person });
+    };
+    const first = removing(game());
+    const [out] = first.table.removed;
+    const full = times(MAX_REMOVED - 1, removing, first);
+    expect(refusalOf(full, 'server', join(out!))).toBe('person/removed');
+    const more = removing(full);
+    expect(more.table.removed).toHaveLength(MAX_REMOVED);
+    expect(refusalOf(more, 'server', join(out!))).toBeNull();
   });
 
   test('[SEAT-19] whom the game binds is never forgotten: newcomers wait for the next deal', () => {
