@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
+import { writePages } from './pages.config.ts';
 
 const server = `http://localhost:${process.env['PORT'] ?? '3000'}`;
 
@@ -105,6 +106,7 @@ export default defineConfig({
     listFiles(),
     precompress(),
     preloadFaces(),
+    writePages(),
   ],
   build: {
     target: 'es2022',

@@ -29,6 +29,28 @@ test.each(['/', '/?from=friend', '/r/some-room'])('the page is served at %s', as
   expect(headers['cache-control']).toBe('public, no-cache');
 });
 
+test.each([
+  ['/', 'en-GB,en', 'landing.en'],
+  ['/?from=friend', 'fr', 'landing.fr'],
+  ['/t/bamo-kitu-revalo', 'en', 'room.en'],
+  ['/regles', 'en', null],
+])('the page of %s for a reader of %s knows its first screen', async (url, languages, name) => {
+  fs.mkdirSync(path.join(folder, 'pages'));
+  for (const page of ['landing.en', 'landing.fr', 'room.en']) {
+    fs.writeFileSync(path.join(folder, 'pages', `${page}.html`), page);
+  }
+  const served = Fastify();
+  await webClient(served, folder);
+  const { statusCode, headers, body } = await served.inject({
+    url,
+    headers: { 'accept-language': languages },
+  });
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: name ?? PAGE });
+  expect(headers['cache-control']).toBe('public, no-cache');
+  expect(headers['vary']).toContain('accept-language');
+  await served.close();
+});
+
 test('a file named after its bytes may be kept for ever', async () => {
   const { statusCode, headers } = await app.inject('/assets/game-1a2b.js');
   expect(statusCode).toBe(200);
