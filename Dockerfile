@@ -13,6 +13,7 @@ COPY packages/web/package.json packages/web/
 
 # The page that browsers load, and the server.
 FROM base AS page
+COPY tsconfig.base.json ./
 COPY scripts scripts
 RUN npm ci --no-audit --no-fund
 COPY packages packages

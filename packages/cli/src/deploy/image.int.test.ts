@@ -80,6 +80,7 @@ describe('what the image holds', () => {
   });
   afterEach(() => {
     server?.kill('SIGKILL');
+    rmSync(path.join(folder, 'sent'), { recursive: true, force: true });
     for (const file of ['', ...below(folder)]) {
       if (lstatSync(path.join(folder, file)).isDirectory())
         chmodSync(path.join(folder, file), 0o755);
@@ -93,8 +94,9 @@ describe('what the image holds', () => {
   test('serves from a tree that cannot be written, is found well, and stops when told', async () => {
     const app = path.join(folder, 'app');
     const [data, temporary] = [path.join(folder, 'data'), path.join(folder, 'tmp')];
-    for (const place of [app, data, temporary]) mkdirSync(place);
-    unpackImage(app);
+    const sent = path.join(folder, 'sent');
+    for (const place of [app, data, temporary, sent]) mkdirSync(place);
+    unpackImage(app, sent);
     for (const file of below(app)) {
       const place = path.join(app, file);
       if (!lstatSync(place).isSymbolicLink()) chmodSync(place, lstatSync(place).mode & 0o555);

@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -51,9 +59,9 @@ const importsOf = (workspace: string): ReadonlySet<string> => {
   return found;
 };
 
-/** Puts what the image holds into a folder, the server built, with an empty page for the web client. */
-export const unpackImage = (folder: string): void => {
-  for (const instruction of called(IMAGE, 'COPY')) {
+/** Puts what a stage takes from the clone, and no more, into a folder. */
+const copyInto = (folder: string, stage: Stage): void => {
+  for (const instruction of called(stage, 'COPY')) {
     const { sources } = copyOf(instruction);
     if (instruction.flags.has('from')) continue;
     for (const source of sources) {
@@ -63,22 +71,40 @@ export const unpackImage = (folder: string): void => {
       });
     }
   }
+};
+
+/** Builds the server as the stage does that makes the page: of what the builder is sent alone. */
+const buildServer = (folder: string, outDir: string): void => {
+  for (const name of ['base', 'page']) {
+    const stage = STAGES.find((one) => one.name === name);
+    if (stage === undefined) throw new Error(`the Dockerfile has no stage ${name}`);
+    copyInto(folder, stage);
+  }
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  const built = spawnSync(
+    process.execPath,
+    [
+      ...[path.join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel=warn'],
+      ...[path.join(folder, 'packages/server'), '--emptyOutDir', '--outDir', outDir],
+    ],
+    { encoding: 'utf8', cwd: folder, env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (built.status !== 0) throw new Error(built.stderr);
+};
+
+/**
+ * Puts what the image holds into a folder, with an empty page for the web client; `sent` is an
+ * empty folder for what is built from.
+ */
+export const unpackImage = (folder: string, sent: string): void => {
+  copyInto(folder, IMAGE);
   for (const place of importsOf('packages/cli')) {
     const [source, target] = [path.join(ROOT, place), path.join(folder, place)];
     if (!place.startsWith('node_modules') || !existsSync(source)) continue; // of another system
     // A package inside another's folder comes with that one, and a link of ours stays one.
     cpSync(source, target, { recursive: true, verbatimSymlinks: true, filter: isRun });
   }
-  const built = spawnSync(
-    process.execPath,
-    [
-      ...[path.join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel=warn'],
-      ...[path.join(ROOT, 'packages/server'), '--emptyOutDir'],
-      ...['--outDir', path.join(folder, 'packages/server/dist/server')],
-    ],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (built.status !== 0) throw new Error(built.stderr);
+  buildServer(sent, path.join(folder, 'packages/server/dist/server'));
   const page = path.join(folder, 'packages', 'web', 'dist');
   mkdirSync(page, { recursive: true });
   writeFileSync(path.join(page, 'index.html'), '<!doctype html><title>Agent double</title>');
