@@ -53,6 +53,13 @@ for (const locale of ['fr-FR', 'en-GB']) {
       const links = linksOf(await (await html).text());
       expect(links.length).toBeGreaterThan(linksOf(plain).length);
       expect(fetched).toEqual(expect.arrayContaining([...links]));
+
+      const scripts = fetched.filter((place) => links.includes(place) && place.endsWith('.js'));
+      const codes = scripts.map(async (place) => (await fetch(server.url + place)).text());
+      // A browser only reads this at the very start.
+      for (const code of await Promise.all(codes)) {
+        expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/u);
+      }
     }
   });
 }

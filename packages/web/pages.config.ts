@@ -11,6 +11,12 @@ const FIRST_SCREEN = {
 
 const LANGUAGES = ['fr', 'en'] as const;
 
+/**
+ * Of the scripts of a first screen nearly every function is called. Told so at their very start,
+ * a browser compiles them while they arrive, off the main thread; else at the first call of each.
+ */
+const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad\n';
+
 const chunksWith = (bundle: Bundle, module: string): readonly string[] => {
   const found = Object.values(bundle)
     .filter((part) => part.type === 'chunk')
@@ -44,34 +50,43 @@ export const writePages = (): Plugin => ({
   name: 'write-pages',
   apply: 'build',
   enforce: 'post',
-  generateBundle(_, bundle) {
-    const page = bundle['index.html'];
-    if (page?.type !== 'asset') throw new Error('the page was not built');
-    const html = String(page.source);
-    const isNew = (file: string) => !html.includes(`/${file}"`);
-    for (const [screen, modules] of Object.entries(FIRST_SCREEN)) {
-      for (const language of LANGUAGES) {
-        const wanted = [...modules, `/messages/${language}.ts`];
-        const scripts = withImports(
-          bundle,
-          wanted.flatMap((module) => chunksWith(bundle, module)),
-        );
-        const links = [
-          ...stylesOf(bundle, scripts)
-            .filter(isNew)
-            .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-          ...scripts
-            .filter(isNew)
-            .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-        ];
-        this.emitFile({
-          type: 'asset',
-          fileName: `pages/${screen}.${language}.html`,
-          source: html
-            .replace('<html lang="fr">', `<html lang="${language}">`)
-            .replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`),
-        });
+  generateBundle: {
+    order: 'post',
+    handler(_, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('the page was not built');
+      const html = String(page.source);
+      const atOnce = new Set<string>();
+      const isNew = (file: string) => !html.includes(`/${file}"`);
+      for (const [screen, modules] of Object.entries(FIRST_SCREEN)) {
+        for (const language of LANGUAGES) {
+          const wanted = ['/web/src/main.ts', ...modules, `/messages/${language}.ts`];
+          const scripts = withImports(
+            bundle,
+            wanted.flatMap((module) => chunksWith(bundle, module)),
+          );
+          for (const script of scripts) atOnce.add(script);
+          const links = [
+            ...stylesOf(bundle, scripts)
+              .filter(isNew)
+              .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+            ...scripts
+              .filter(isNew)
+              .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+          ];
+          this.emitFile({
+            type: 'asset',
+            fileName: `pages/${screen}.${language}.html`,
+            source: html
+              .replace('<html lang="fr">', `<html lang="${language}">`)
+              .replace('</head>', `${links.map((link) => `  ${link}\n  `).join('')}</head>`),
+          });
+        }
       }
-    }
+      for (const name of atOnce) {
+        const part = bundle[name];
+        if (part?.type === 'chunk') part.code = COMPILE_AT_ONCE + part.code;
+      }
+    },
   },
 });
