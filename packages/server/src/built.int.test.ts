@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveProcess } from './served.test-kit.ts';
@@ -40,3 +40,10 @@ test('what is built finds its words, its referee and what its computer players k
   expect(await server.end('SIGTERM')).toBe(0);
   remove();
 }, 60_000);
+
+test('what is built brings its packages along, and listens without reading others', () => {
+  const main = readFileSync(`${PACKAGE}${TRIED}/main.mjs`, 'utf8');
+  const read = [...main.matchAll(/^import .+ from "([^"]+)";$/gmu)].map(([, from]) => from);
+  expect(read).toContain('node:fs');
+  expect(read.filter((from) => !/^(?:node:|\.\/)/u.test(from ?? ''))).toEqual([]);
+});
