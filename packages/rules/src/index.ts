@@ -28,7 +28,7 @@ export * from './decide.ts';
 export * from './teams/play.ts';
 export type { NextPhase, TeamsEvent } from './teams/event.ts';
 export { guessesLeft } from './teams/guesses.ts';
-export { MAX_CONSULTATIONS, pendingConsultation } from './teams/consultation.ts';
+export { isQuietlyAccepted, MAX_CONSULTATIONS, pendingConsultation } from './teams/consultation.ts';
 export * from './duo/play.ts';
 export type { DuoEvent, DuoNextPhase } from './duo/event.ts';
 export { DUO_AGENTS } from './duo/start.ts';

@@ -7,7 +7,7 @@ import { refusal } from '../refusal.ts';
 import { err, ok } from '../result.ts';
 import { spymasterSeat, spymasterTeam, type Seat } from '../seat.ts';
 import { opponent, type Team } from '../team.ts';
-import { isQuietlyAccepted } from './decide-consult.ts';
+import { isQuietlyAccepted } from './consultation.ts';
 import { story, tell, type Decision, type Move } from './move.ts';
 import type { TeamsPlay } from './play.ts';
 import { startClock } from './turn.ts';

@@ -1,26 +1,15 @@
 import { after } from '../clock.ts';
 import { saidWord } from '../clue-check.ts';
-import { clueNumber, MAX_CLUE_LENGTH, type Clue } from '../clue.ts';
+import { clueNumber, MAX_CLUE_LENGTH } from '../clue.ts';
 import { isCooperative } from '../mode.ts';
 import type { PlayCommand } from '../play-command.ts';
 import { refusal } from '../refusal.ts';
 import { err, ok } from '../result.ts';
 import { spymasterTeam } from '../seat.ts';
 import { opponent } from '../team.ts';
-import { foldWord } from '../word.ts';
 import { MAX_CONSULTATIONS, pendingConsultation } from './consultation.ts';
 import { story, tell, type Decision, type Move } from './move.ts';
-import type { ConsultationAnswer, TeamsPlay } from './play.ts';
-
-/** Whether the opposing spymaster quietly found this clue of the turn valid: it then is (dossier A 19). */
-export const isQuietlyAccepted = (play: TeamsPlay, clue: Clue): boolean =>
-  play.privy.consultations.some(
-    (asked) =>
-      asked.turn === play.turn &&
-      asked.answer === 'valid' &&
-      asked.number === clue.number &&
-      foldWord(asked.word) === foldWord(clue.word),
-  );
+import type { ConsultationAnswer } from './play.ts';
 
 /** Judges a quiet question to the opposing spymaster: no operative learns of it (dossier A 19). */
 export const decideConsult = (

@@ -5,7 +5,7 @@ import { refusal, type Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { guessesFor, spymasterTeam } from '../seat.ts';
 import { opponent } from '../team.ts';
-import { isQuietlyAccepted } from './decide-consult.ts';
+import { isQuietlyAccepted } from './consultation.ts';
 import { changeDebt } from './debt.ts';
 import { story, tell, type Decision, type Move, type Situation, type Story } from './move.ts';
 import type { GuessPhase, Objection } from './play.ts';

@@ -131,6 +131,36 @@ describe('a game of two teams', () => {
     expect(can(table, RED_SPY)).toEqual(['clue']);
   });
 
+  const acceptedQuietly = (changes: ParameterChanges = {}) =>
+    after(
+      versus(changes),
+      { type: 'consultationAsked', team: 'red', word: 'Indice', number: 2, deadline: 1 },
+      { type: 'consultationAnswered', answer: 'valid' },
+      clue('red'),
+    );
+
+  test.each<ParameterChanges>([{}, { 'contest.judge': 'any_player' }, { 'contest.judge': 'vote' }])(
+    'does not offer who quietly found a clue valid to call it invalid (%o)',
+    (changes) => {
+      const table = acceptedQuietly(changes);
+      expect(can(table, BLUE_SPY)).toEqual(['allow']);
+      expect(can(table, BLUE_AGENT)).toEqual(['object']);
+      const raised = after(table, { type: 'objectionRaised', by: personId(4), deadline: 1 });
+      expect(choicesOf(raised, raised.people[BLUE_SPY] ?? null).rule).toBe('dismiss');
+    },
+  );
+
+  test('offers it for any other clue than the one asked about', () => {
+    const other = { ...clue('red'), number: 3 } as GameEvent;
+    const table = after(
+      versus(),
+      { type: 'consultationAsked', team: 'red', word: 'indice', number: 2, deadline: 1 },
+      { type: 'consultationAnswered', answer: 'valid' },
+      other,
+    );
+    expect(can(table, BLUE_SPY)).toEqual(['object', 'allow']);
+  });
+
   test('stops while the timer is stopped', () => {
     const table = after(versus(), clue('red'), { type: 'clockPaused', left: 5, waits: false });
     expect(can(table, RED_AGENT)).toEqual(['clock']);

@@ -2,6 +2,7 @@ import {
   emptySeats,
   guessesFor,
   isCooperative,
+  isQuietlyAccepted,
   opponent,
   partner,
   pendingConsultation,
@@ -25,7 +26,8 @@ export interface Choices {
   /** `refuse` ends the turn at once, `ask` waits for a ruling, `vote` opens a vote. */
   readonly object: 'refuse' | 'ask' | 'vote' | null;
   readonly allow: boolean;
-  readonly rule: boolean;
+  /** `dismiss` alone for who found the clue valid before it was given. */
+  readonly rule: 'any' | 'dismiss' | null;
   /** The team for which a word may be covered as a penalty. */
   readonly cover: Team | null;
   readonly enemy: boolean;
@@ -42,7 +44,7 @@ export const NO_CHOICE: Choices = {
   stop: false,
   object: null,
   allow: false,
-  rule: false,
+  rule: null,
   cover: null,
   enemy: false,
   askUndo: false,
@@ -125,11 +127,13 @@ const objectionChoices = (
   me: Person,
 ): Pick<Choices, 'object' | 'allow' | 'rule'> => {
   const { phase, parameters } = play;
-  const none = { object: null, allow: false, rule: false };
+  const none = { object: null, allow: false, rule: null };
   if (phase.name !== 'guess' || me.seat === null) return none;
   const judge = parameters['contest.judge'];
   const votes = judge === 'vote' && phase.objection?.votes[me.id] === undefined;
-  if (mustKeepSilent(play, me)) return { ...none, rule: votes && phase.objection !== null };
+  if (mustKeepSilent(play, me)) {
+    return { ...none, rule: votes && phase.objection !== null ? 'any' : null };
+  }
   const opposing = spymasterTeam(me.seat) === opponent(phase.team);
   const alone =
     isCooperative(play.mode) ||
@@ -140,15 +144,18 @@ const objectionChoices = (
   const late = parameters['contest.window'] === 'until_first_guess' && phase.made > 0;
   const open = phase.contestable && !late && parameters['penalty.turn'] !== 'none';
   const pending = phase.objection !== null;
+  const accepted = opposing && isQuietlyAccepted(play, phase.clue);
+  const rules = pending && (judge === 'vote' ? votes : alone);
   return {
-    object: !open || pending ? null : ends ? 'refuse' : judge === 'vote' ? 'vote' : 'ask',
+    object:
+      !open || pending || accepted ? null : ends ? 'refuse' : judge === 'vote' ? 'vote' : 'ask',
     allow:
       parameters['contest.waiver'] &&
       opposing &&
       !isCooperative(play.mode) &&
       phase.contestable &&
       !pending,
-    rule: phase.objection !== null && (judge === 'vote' ? votes : alone),
+    rule: rules ? (accepted ? 'dismiss' : 'any') : null,
   };
 };
 
