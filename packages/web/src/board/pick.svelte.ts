@@ -21,6 +21,8 @@ export class Pick {
   /** First step on a card: chooses it, or takes that back. */
   tap(card: CardView, purpose: Purpose | null): void {
     if (!card.tappable || purpose === null) return;
+    // Who does something else has read why the last thing was refused.
+    if (this.#room) this.#room.complaint = null;
     if (purpose === 'aim') {
       this.aimed = this.aimed.includes(card.index)
         ? this.aimed.filter((other) => other !== card.index)
