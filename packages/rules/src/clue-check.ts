@@ -68,11 +68,15 @@ export const checkClue = (
   const shown = saidWord(word);
   if (shown.length === 0) return err(refusal('clue/empty'));
   if (CONTROL.test(shown)) return err(refusal('clue/characters'));
-  const repeated = check.earlier.some((clue) => foldWord(clue.word) === foldWord(shown));
-  if (repeated && check.parameters['clue.repeat'] === 'forbidden') {
+  if (check.parameters['clue.repeat'] === 'forbidden' && isRepeated(check, shown)) {
     return err(refusal('clue/repeated'));
   }
   return judged(check, { word: shown, number }, insist);
+};
+
+const isRepeated = ({ earlier }: ClueCheck, word: string): boolean => {
+  const folded = foldWord(word);
+  return earlier.some((clue) => foldWord(clue.word) === folded);
 };
 
 /** Why a clue can't carry this number at a table with these parameters, or null. */

@@ -2,4 +2,4 @@
 export const inLatestTurn = <Turn>(
   log: readonly Turn[],
   change: (turn: Turn) => Turn,
-): readonly Turn[] => log.map((turn, at) => (at === log.length - 1 ? change(turn) : turn));
+): readonly Turn[] => [...log.slice(0, -1), ...log.slice(-1).map(change)];

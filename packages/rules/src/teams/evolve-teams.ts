@@ -6,7 +6,7 @@ import { givenBack } from './give-back.ts';
 import type { NextPhase, TeamsEvent } from './event.ts';
 import { touched } from './guesses.ts';
 import type { GuessPhase, TeamsPlay } from './play.ts';
-import { withCover, withoutCovers, withTurn } from './record.ts';
+import { covering, withoutCovers, withTurn } from './record.ts';
 
 /** The table of two teams after `event`, on the server and in every browser alike. */
 export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
@@ -56,7 +56,8 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
     case 'cardRevealed': {
       const { card, identity, by } = event;
       return guessing(play, (phase) => ({
-        ...withCover(play, { card, identity, by, cause: 'guess' }),
+        ...play,
+        ...covering(play, { card, identity, by, cause: 'guess' }),
         undoable: {
           card,
           team: phase.team,
@@ -113,7 +114,8 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
       return { ...play, rights: withTeam(play.rights, event.team, true) };
     case 'penaltyCovered':
       return {
-        ...withCover(play, {
+        ...play,
+        ...covering(play, {
           card: event.card,
           identity: event.team,
           by: event.by,
@@ -197,7 +199,8 @@ const enemyCovered = (
   if (play.phase.name !== 'enemy') return play;
   const identity = opponent(play.phase.team);
   return {
-    ...withCover(play, { card: event.card, identity, by: event.by, cause: 'enemy' }),
+    ...play,
+    ...covering(play, { card: event.card, identity, by: event.by, cause: 'enemy' }),
     phase: { ...play.phase, covers: play.phase.covers - 1 },
   };
 };

@@ -11,11 +11,13 @@ export const withTurn = (play: TeamsPlay, team: Team): TeamsPlay => ({
   log: [...play.log, { turn: play.turn + 1, team, clue: null, covers: [], end: null }],
 });
 
-/** The board and the log with one more card covered by its true identity. */
-export const withCover = (play: TeamsPlay, cover: Omit<CoverRecord, 'undone'>): TeamsPlay => {
+/** What changes of the board and the log where one more card is covered by its true identity. */
+export const covering = (
+  play: TeamsPlay,
+  cover: Omit<CoverRecord, 'undone'>,
+): Pick<TeamsPlay, 'covered' | 'left' | 'log'> => {
   const { card, identity } = cover;
   return {
-    ...play,
     covered: play.covered.map((before, at) => (at === card ? identity : before)),
     left: isTeamCard(identity) ? withTeam(play.left, identity, play.left[identity] - 1) : play.left,
     log: inLatestTurn(play.log, (turn) => ({
