@@ -65,7 +65,8 @@ export class Session implements Line, Hearer {
   readonly device: TokenHash;
   #cancelHello: (() => void) | null;
   #over = false;
-  #said: string[] = [];
+  /** What waits for the end of the turn; null is nothing. */
+  #said: string[] | null = null;
 
   /** `raw` is the connection that carries `socket`. */
   constructor(socket: WebSocket, raw: RawSocket, room: Room, seen: Holder, deps: SessionDeps) {
@@ -91,7 +92,14 @@ export class Session implements Line, Hearer {
   }
 
   send(frame: string): void {
-    if (!this.#over && this.#said.push(frame) === 1) atEndOfTurn(this.#flush, this.#cutOff);
+    if (this.#over) return;
+    if (this.#said !== null) {
+      this.#said.push(frame);
+      return;
+    }
+    // Most turns say one thing: an array that is made of it has no room for more.
+    this.#said = [frame];
+    atEndOfTurn(this.#flush, this.#cutOff);
   }
 
   bye(refusal: WireRefusal): void {
@@ -105,8 +113,8 @@ export class Session implements Line, Hearer {
   /** What one turn of the event loop says to a socket goes out as one write. */
   readonly #flush = (): void => {
     const said = this.#said;
-    if (said.length === 0) return;
-    this.#said = [];
+    if (said === null) return;
+    this.#said = null;
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#raw.writableLength > MAX_UNREAD_BYTES) this.#socket.terminate();
     else writeTexts(this.#raw, said);
