@@ -12,7 +12,6 @@ import { loadJudge } from '@agent-double/lexicon';
 import { Rooms } from './rooms/rooms.ts';
 import { openGate } from './sockets/gate.ts';
 import { Pulse } from './sockets/pulse.ts';
-import { measuredStore } from './metrics/measured-store.ts';
 import { openMetrics } from './metrics/metrics.ts';
 import type { Neighbours } from './storage/neighbours.ts';
 import { openStore } from './storage/open-store.ts';
@@ -52,7 +51,7 @@ export const startServer = async (
   const now = opened.now ?? MACHINE.now;
   const surroundings = replacements.surroundings ?? { ...MACHINE, now };
   const metrics = openMetrics(() => ({ ...rooms.readings, sockets: gate.sockets }));
-  const store = measuredStore(opened.store, metrics);
+  const { store } = opened;
   const mind =
     config.bots === 'off' ? null : (replacements.mind ?? new WorkerMind(config.botVectors));
   const deps = {

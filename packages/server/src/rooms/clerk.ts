@@ -15,6 +15,7 @@ import {
   type Result,
   type Table,
 } from '@agent-double/rules';
+import { secondsSince } from '../metrics/meter.ts';
 import type { NewEntry, RoomCode, TokenHash } from '../storage/entry.ts';
 import type { Ledger } from './ledger.ts';
 import type { RoomDeps } from './room-deps.ts';
@@ -129,10 +130,12 @@ export class Clerk {
   }
 
   async #append(events: readonly GameEvent[], signed: Signature): Promise<boolean> {
-    const { store, surroundings } = this.#deps;
+    const { meter, store, surroundings } = this.#deps;
     const { by, order, token } = signed;
     const entry: NewEntry = { at: surroundings.now(), by, order, token, events };
+    const start = performance.now();
     const outcome = await store.append(this.#room, this.#ledger.seq + 1, entry);
+    meter.committed(secondsSince(start));
     if (outcome === 'done') {
       this.#add(entry);
       return true;
