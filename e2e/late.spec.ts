@@ -26,7 +26,15 @@ test('where the table says so, who comes late asks and the host answers', async 
   await host.deal();
 
   const late = await person({ viewport: SIZES.phone });
+  let arrive = (): void => undefined;
+  const wait = new Promise<void>((now) => (arrive = now));
+  await late.page.route(/\/Latecomer-[^/]*\.js$/u, (route) => wait.then(() => route.continue()));
   await late.page.goto(link);
+  const band = late.page.locator('.band');
+  const before = await band.boundingBox();
+  arrive();
+  await expect(late.button('Demander une place : Agent bleu')).toBeVisible();
+  expect(await band.boundingBox()).toEqual(before);
   await late.button('Demander une place : Agent bleu').click();
   await expect(late.page.getByText('Place demandée : Agent bleu.')).toBeVisible();
   expect(await flaws(late.page)).toEqual([]);

@@ -2,8 +2,6 @@ import type { late as french } from '../fr/late.ts';
 import type { Widened } from '../messages.ts';
 
 export const late: Widened<typeof french> = {
-  watching: 'A game is running: you are watching.',
-  ask: (seat: string) => `Ask for a seat: ${seat}`,
   asked: (seat: string, host: string) => `Seat asked for: ${seat}. ${host} will answer.`,
   takeBack: 'Take my request back',
   declined: 'The host doesn’t give that seat in this game.',

@@ -67,4 +67,6 @@ export const turn: Messages['turn'] = {
   undoRefused: 'The card stays.',
   objectionOff: 'The clue stands.',
   missed: (word: string) => `${word} was not one to cover: the chance is gone.`,
+  watching: 'A game is running: you are watching.',
+  askSeat: (seat: string) => `Ask for a seat: ${seat}`,
 };

@@ -65,4 +65,6 @@ export const turn = {
   undoRefused: 'La carte reste.',
   objectionOff: 'L’indice est maintenu.',
   missed: (word: string) => `${word} n’était pas à couvrir : l’occasion est passée.`,
+  watching: 'La partie est en cours : vous regardez.',
+  askSeat: (seat: string) => `Demander une place : ${seat}`,
 };
