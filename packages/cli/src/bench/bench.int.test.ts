@@ -29,7 +29,7 @@ test('it plays whole games under load and prints its figures in one line', async
   expect(figures['bytesPerMovePerClient']).toBeGreaterThan(50);
   expect(figures['bytesPerMovePerClient']).toBeLessThanOrEqual(250);
   expect(out.trim().split('\n')).toHaveLength(1);
-}, 120_000);
+}, 180_000);
 
 test('it says what can be asked of it', async () => {
   const { out, err } = await run('--help');

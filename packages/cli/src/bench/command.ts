@@ -12,6 +12,8 @@ const HELP = `${BENCH_USAGE}
 
 Puts the server under load beside two ceilings: a bare server that fans as many bytes out, and the
 same with every move committed to SQLite. Servers have the first core, the load has the second.
+All are measured once a quarter of their joins, and at saturation the same number of moves, have
+had their code compiled.
 
   --rooms N      rooms of four sockets that are open (1000)
   --saturated N  rooms that play as fast as their moves come back (256)
