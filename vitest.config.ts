@@ -9,6 +9,8 @@ const WITH_DATABASE = ['storage/postgres', 'nodes'].map(
 export default defineConfig({
   test: {
     pool: 'threads',
+    // One fewer is usual, which on two cores leaves one idle.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 30_000,
     passWithNoTests: true,

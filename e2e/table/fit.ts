@@ -5,7 +5,6 @@ export const WINDOWS = [
   { width: 320, height: 568 },
   { width: 360, height: 640 },
   { width: 568, height: 320 },
-  { width: 640, height: 360 },
   { width: 768, height: 1024 },
   { width: 1366, height: 768 },
   // What is left of a laptop’s window at 200 %.
@@ -15,7 +14,7 @@ export const WINDOWS = [
 ] as const;
 
 /** Those that leave the least room. */
-export const TIGHT = WINDOWS.filter(({ width }) => [320, 568, 683].includes(width));
+export const TIGHT = WINDOWS.filter(({ width }) => [320, 683].includes(width));
 
 /** What is cut, out of reach or too small to be read on the page as it is. */
 export const misfits = (page: Page): Promise<readonly string[]> =>
