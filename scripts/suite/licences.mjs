@@ -6,7 +6,7 @@ const PERMISSIVE = [
   'OFL-1.1', // fonts
 ];
 /** Tools that are never passed on may ask for their own changes. */
-const OF_TOOLS = [...PERMISSIVE, 'MPL-2.0'];
+const OF_TOOLS = [...PERMISSIVE, 'MPL-2.0', 'Python-2.0', 'Zlib'];
 
 /**
  * What each use allows. Inputs of our data have terms of their own, told beside the data.
