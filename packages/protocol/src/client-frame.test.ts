@@ -154,7 +154,12 @@ describe('bounds', () => {
     expect(parse(frame(bound + 1))).toBeNull();
   });
 
-  test('an empty id is none', () => {
+  test('an id that a store may not keep as it came is none', () => {
     expect(parse({ ...order({ type: 'stop' }), id: '' })).toBeNull();
+    // A store may keep another text of these, and the order that is sent again would count twice.
+    for (const id of ['a\ud800', 'a\0b', '\ufeffa', 'é', 'a b', '\n']) {
+      expect(parse({ ...order({ type: 'stop' }), id })).toBeNull();
+    }
+    expect(parse({ ...order({ type: 'stop' }), id: '!aZ9-_~' })).not.toBeNull();
   });
 });

@@ -18,6 +18,8 @@ import {
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 const whole = v.pipe(v.number(), v.safeInteger());
+/** Only signs that every store keeps as they came: another would not be known again. */
+const orderId = v.pipe(v.string(), v.maxLength(MAX_ORDER_ID_LENGTH), v.regex(/^[!-~]+$/u));
 /** A person's id as a client names it; whether there is such a person is for the rules to say. */
 const person = v.pipe(
   v.string(),
@@ -167,7 +169,7 @@ const FRAME: v.GenericSchema<unknown, ClientFrame> = byType(
     }),
     v.strictObject({
       type: v.literal('order'),
-      id: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ORDER_ID_LENGTH)),
+      id: orderId,
       game: whole,
       turn: whole,
       command: COMMAND,
