@@ -8,6 +8,8 @@ import type { Tally } from './tally.ts';
 /** What the server does by itself, because time has passed or somebody is away. */
 const OWN: readonly GameEvent['type'][] = [
   ...(['hostPassed', 'turnEnded', 'timeUp', 'clockStarted', 'turnOpened', 'gameEnded'] as const),
+  // A turn that begins while a seat is empty waits.
+  'clockPaused',
   ...(['consultationAnswered', 'objectionRuled', 'undoDeclined', 'debtChanged'] as const),
   ...(['penaltyForgone', 'penaltyGranted', 'enemyCovered', 'guessesUndone'] as const),
 ];
