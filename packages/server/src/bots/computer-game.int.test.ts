@@ -22,7 +22,8 @@ test('four computer players play a whole game in a thread of their own', async (
   const play = spectator.table?.play;
   if (play?.kind !== 'teams' || play.phase.name !== 'over') throw new Error('no end');
   const said = play.log.flatMap(({ clue }) => (clue === null ? [] : [clue.word]));
-  expect(said.length).toBeGreaterThan(1);
+  // Any game may end with the first clue: the assassin is among the words.
+  expect(said.length).toBeGreaterThan(0);
   expect(new Set(said).size).toBe(said.length);
   expect(play.phase.intended.length).toBe(said.length);
   expect(play.phase.intended.every(({ thoughts }) => thoughts !== undefined)).toBe(true);
