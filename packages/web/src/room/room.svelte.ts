@@ -21,6 +21,8 @@ export class Room {
   sending = $state(0);
   /** The latest refusal of an order, to be shown. */
   complaint = $state.raw<WireRefusal | null>(null);
+  /** Whether it tells of a computer that stood in: that is read in any moment. */
+  stoodIn = false;
 
   readonly #outbox = new Outbox();
   readonly #line: Line;
@@ -84,7 +86,10 @@ export class Room {
   async tell(command: WireCommand): Promise<boolean> {
     this.complaint = null;
     const outcome = await this.order(command);
-    if (!outcome.ok) this.complaint = outcome.error;
+    if (!outcome.ok) {
+      this.complaint = outcome.error;
+      this.stoodIn = false;
+    }
     return outcome.ok;
   }
 
@@ -154,6 +159,7 @@ export class Room {
         return;
       case 'stoodIn':
         this.complaint = frame.refusal;
+        this.stoodIn = true;
         return;
       case 'pong':
         if (this.seen !== null) this.seen = { ...this.seen, ahead: frame.now - Date.now() };

@@ -4,7 +4,7 @@ import type { Outcome } from '../connection/outbox.ts';
 import type { Room, Witness } from './room.svelte.ts';
 
 /** What the screens of a table ask of it, whether a server or this very device runs the game. */
-export interface TableRoom extends Pick<Room, 'code' | 'complaint' | 'seen'> {
+export interface TableRoom extends Pick<Room, 'code' | 'complaint' | 'seen' | 'stoodIn'> {
   order(command: WireCommand): Promise<Outcome>;
   tell(command: WireCommand): Promise<boolean>;
   mark(card: number, on: boolean): void;
