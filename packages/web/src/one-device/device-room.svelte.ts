@@ -67,7 +67,6 @@ const seenBy = (viewer: Viewer, table: Table, key: Key | null): Seen => ({
 export class DeviceRoom implements TableRoom {
   readonly code = '';
   complaint = $state.raw<WireRefusal | null>(null);
-  readonly stoodIn = false;
   /** Who holds the device; null while it is passed on, when nothing is shown. */
   holder = $state.raw<PersonId | null>(null);
   game: DeviceGame;

@@ -4,7 +4,9 @@ import type { Outcome } from '../connection/outbox.ts';
 import type { Room, Witness } from './room.svelte.ts';
 
 /** What the screens of a table ask of it, whether a server or this very device runs the game. */
-export interface TableRoom extends Pick<Room, 'code' | 'complaint' | 'seen' | 'stoodIn'> {
+export interface TableRoom extends Pick<Room, 'code' | 'complaint' | 'seen'> {
+  /** Whether the complaint tells of a computer that stood in; on one device none does. */
+  readonly stoodIn?: boolean;
   order(command: WireCommand): Promise<Outcome>;
   tell(command: WireCommand): Promise<boolean>;
   mark(card: number, on: boolean): void;
