@@ -202,3 +202,11 @@ describe('the referee', () => {
     expect(wordsOf(found(kept))).toEqual(wordsFor(25));
   });
 });
+
+test('[CLUE-7] no word of the table restricts a clue where the referee is switched off', () => {
+  const { words } = teamsOf(game());
+  const restricting = (changes: ParameterChanges): readonly string[] =>
+    clueCheckOf(teamsOf(game({ changes })), legal).words;
+  expect(restricting({})).toEqual(words);
+  expect(restricting({ referee: 'off' })).toEqual([]);
+});

@@ -15,7 +15,7 @@ import { foldWord } from './word.ts';
 /** What a clue is checked against. */
 export interface ClueCheck {
   readonly parameters: Parameters;
-  /** Words that restrict the clues. */
+  /** Words that restrict the clues: none where the referee is switched off. */
   readonly words: readonly string[];
   readonly earlier: readonly Clue[];
   readonly judge: ClueJudge;
@@ -24,15 +24,19 @@ export interface ClueCheck {
 /** What a clue given now in `play` is checked against. */
 export const clueCheckOf = (play: Play, judge: ClueJudge): ClueCheck => {
   const { parameters } = play;
-  const covered: readonly unknown[] = play.covered;
-  const kept = parameters['clue.covered_family'] === 'forbidden';
   return {
     parameters,
-    words: play.words.filter((_, at) => kept || !covered[at]),
+    words: parameters.referee === 'off' ? [] : restrictingWords(play),
     earlier: play.log.flatMap(({ clue }) => (clue === null ? [] : [clue])),
     judge,
   };
 };
+
+/** Words that lie face up, and the covered ones where those go on to restrict the clues. */
+const restrictingWords = ({ parameters, words, covered }: Play): readonly string[] =>
+  parameters['clue.covered_family'] === 'forbidden'
+    ? words
+    : words.filter((_, at) => !(covered as readonly unknown[])[at]);
 
 /** What the referee finds in a clue that the table heeds: switched off, its form alone. */
 export const heededReasons = (

@@ -19,7 +19,7 @@ import { decideWords } from './setup/decide-words.ts';
 import { emptySeats, isRunning, personOf, type Play, type Table } from './table.ts';
 import { decideTeams } from './teams/decide-teams.ts';
 import { expireTeams, nextDeadline } from './teams/expire.ts';
-import type { Situation } from './teams/move.ts';
+import { moveOf, type Situation } from './teams/move.ts';
 import type { TeamsPlay } from './teams/play.ts';
 
 export type TableDecision = Result<readonly GameEvent[], Refusal>;
@@ -39,7 +39,7 @@ export const decide = (
   const late = awaitsChance(table) ? [] : overdue(table, key, order.now, 0, judge);
   const current = late.reduce(evolve, table);
   const decided = decideNow(current, key, order, command, judge);
-  return decided.ok ? ok([...late, ...decided.value]) : decided;
+  return decided.ok && late.length > 0 ? ok([...late, ...decided.value]) : decided;
 };
 
 /**
@@ -146,7 +146,7 @@ const decidePlay = (
   const situation = teamsSituation(play, table, key, order.now, judge);
   return situation === null
     ? err(refusal('game/none'))
-    : decideTeams({ ...situation, person }, command);
+    : decideTeams(moveOf(situation, person), command);
 };
 
 const overdue = (

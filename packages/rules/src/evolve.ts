@@ -4,7 +4,7 @@ import { evolveDuo } from './duo/evolve-duo.ts';
 import type { DuoEvent } from './duo/event.ts';
 import type { Key } from './key.ts';
 import { evolvePeople, seatedInGame } from './people/evolve-people.ts';
-import type { Play, Table, TableRecord } from './table.ts';
+import { withPlay, type Play, type Table, type TableRecord } from './table.ts';
 import type { TeamsEvent } from './teams/event.ts';
 import { evolveTeams } from './teams/evolve-teams.ts';
 import { startTeams } from './teams/start.ts';
@@ -79,8 +79,8 @@ const started = (table: Table, event: Extract<DealEvent, { type: 'gameStarted' }
 const played = (table: Table, event: TeamsEvent | DuoEvent): Table => {
   if (table.play === null) return table;
   return table.play.kind === 'duo'
-    ? { ...table, play: evolveDuo(table.play, event as DuoEvent) }
-    : { ...table, play: evolveTeams(table.play, event as TeamsEvent) };
+    ? withPlay(table, evolveDuo(table.play, event as DuoEvent))
+    : withPlay(table, evolveTeams(table.play, event as TeamsEvent));
 };
 
 /** Between two games nobody has to ask for a seat. */

@@ -86,6 +86,24 @@ export const EMPTY_TABLE: Table = {
   records: [],
 };
 
+/** The table with another play. Field by field, since every move comes by here. */
+export const withPlay = (table: Table, play: Play): Table => ({
+  people: table.people,
+  gone: table.gone,
+  asking: table.asking,
+  removed: table.removed,
+  joined: table.joined,
+  host: table.host,
+  setup: table.setup,
+  ownWords: table.ownWords,
+  game: table.game,
+  play,
+  unknownClues: table.unknownClues,
+  dealt: table.dealt,
+  wins: table.wins,
+  records: table.records,
+});
+
 /** The person with that id, or null. */
 export const personOf = (table: Table, id: PersonId | null): Person | null =>
   table.people.find((person) => person.id === id) ?? null;

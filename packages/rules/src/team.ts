@@ -9,7 +9,5 @@ export type ByTeam<T> = { readonly [team in Team]: T };
 export const opponent = (team: Team): Team => (team === 'red' ? 'blue' : 'red');
 
 /** `byTeam` with one side's value replaced. */
-export const withTeam = <T>(byTeam: ByTeam<T>, team: Team, value: T): ByTeam<T> => ({
-  ...byTeam,
-  [team]: value,
-});
+export const withTeam = <T>(byTeam: ByTeam<T>, team: Team, value: T): ByTeam<T> =>
+  team === 'red' ? { red: value, blue: byTeam.blue } : { red: byTeam.red, blue: value };

@@ -2,4 +2,7 @@
 export const inLatestTurn = <Turn>(
   log: readonly Turn[],
   change: (turn: Turn) => Turn,
-): readonly Turn[] => [...log.slice(0, -1), ...log.slice(-1).map(change)];
+): readonly Turn[] => {
+  const latest = log.at(-1);
+  return latest === undefined ? log : log.with(-1, change(latest));
+};

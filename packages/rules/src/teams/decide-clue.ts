@@ -44,7 +44,7 @@ export const decideClue = (
     const aim = { by: person.id, cards: intended, ...(thoughts && { thoughts }) };
     told = tell(told, { type: 'clueIntended', ...aim });
   }
-  told = tell(told, { type: 'clueGiven', team, ...clue });
+  told = tell(told, { type: 'clueGiven', team, word: clue.word, number: clue.number });
   if (doubts.length > 0) {
     told = tell(told, { type: 'doubtRaised', to: doubtSeat(play, team), reasons: doubts });
   }

@@ -5,8 +5,8 @@ import { inLatestTurn } from '../turn-log.ts';
 import { givenBack } from './give-back.ts';
 import type { NextPhase, TeamsEvent } from './event.ts';
 import { touched } from './guesses.ts';
-import type { GuessPhase, TeamsPlay } from './play.ts';
-import { covering, withoutCovers, withTurn } from './record.ts';
+import { playWith, type GuessPhase, type TeamsPlay } from './play.ts';
+import { covering, turnWith, withoutCovers, withTurn } from './record.ts';
 
 /** The table of two teams after `event`, on the server and in every browser alike. */
 export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
@@ -35,11 +35,10 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
       });
     case 'clueGiven': {
       const clue = { word: event.word, number: event.number };
-      return {
-        ...play,
+      return playWith(play, {
         clues: withTeam(play.clues, event.team, play.clues[event.team] + 1),
         owedAtClue: play.owed[event.team],
-        log: inLatestTurn(play.log, (turn) => ({ ...turn, clue })),
+        log: inLatestTurn(play.log, (turn) => turnWith(turn, { clue })),
         undoable: null,
         clock: null,
         phase: {
@@ -51,45 +50,38 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
           objection: null,
           contestable: true,
         },
-      };
+      });
     }
     case 'cardRevealed': {
       const { card, identity, by } = event;
-      return guessing(play, (phase) => ({
-        ...play,
-        ...covering(play, { card, identity, by, cause: 'guess' }),
-        undoable: {
-          card,
-          team: phase.team,
-          turn: play.turn,
-          phase,
-          owed: play.owed,
-          rights: play.rights,
-        },
-        phase: touched(phase, identity),
-      }));
+      return guessing(play, (phase) => {
+        const { covered, left, log } = covering(play, { card, identity, by, cause: 'guess' });
+        const { turn, owed, rights } = play;
+        const undoable = { card, team: phase.team, turn, phase, owed, rights };
+        return playWith(play, { covered, left, log, undoable, phase: touched(phase, identity) });
+      });
     }
     case 'debtChanged':
-      return { ...play, owed: withTeam(play.owed, event.team, event.owed) };
+      return playWith(play, { owed: withTeam(play.owed, event.team, event.owed) });
     case 'turnEnded':
       return opened(
-        {
-          ...play,
-          log: inLatestTurn(play.log, (turn) => ({ ...turn, end: event.reason })),
+        playWith(play, {
+          log: inLatestTurn(play.log, (turn) => turnWith(turn, { end: event.reason })),
           undoable: event.reason === 'mistake' || event.reason === 'limit' ? play.undoable : null,
           clock: null,
-        },
+        }),
         event.next,
       );
     case 'turnOpened':
-      return opened({ ...play, clock: null }, { name: 'clue', team: event.team });
+      return opened(playWith(play, { clock: null }), { name: 'clue', team: event.team });
     case 'clueAllowed':
     case 'objectionRuled':
-      return guessing(play, (phase) => ({
-        ...play,
-        undoable: null,
-        phase: { ...phase, objection: null, contestable: false },
-      }));
+      return guessing(play, (phase) =>
+        playWith(play, {
+          undoable: null,
+          phase: { ...phase, objection: null, contestable: false },
+        }),
+      );
     case 'objectionRaised': {
       const { by, deadline } = event;
       return guessing(play, (phase) =>
@@ -109,12 +101,11 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
             }),
       );
     case 'guessesUndone':
-      return { ...withoutCovers(play, event.cards), undoable: null };
+      return playWith(withoutCovers(play, event.cards), { undoable: null });
     case 'penaltyGranted':
-      return { ...play, rights: withTeam(play.rights, event.team, true) };
+      return playWith(play, { rights: withTeam(play.rights, event.team, true) });
     case 'penaltyCovered':
-      return {
-        ...play,
+      return playWith(play, {
         ...covering(play, {
           card: event.card,
           identity: event.team,
@@ -123,74 +114,74 @@ export const evolveTeams = (play: TeamsPlay, event: TeamsEvent): TeamsPlay => {
         }),
         rights: withTeam(play.rights, event.team, false),
         undoable: null,
-      };
+      });
     case 'penaltyForgone':
-      return { ...play, rights: withTeam(play.rights, event.team, false), undoable: null };
+      return playWith(play, {
+        rights: withTeam(play.rights, event.team, false),
+        undoable: null,
+      });
     case 'enemyCovered':
       return enemyCovered(play, event);
     case 'undoAsked':
-      return {
-        ...play,
+      return playWith(play, {
         undo: { by: event.by, deadline: event.deadline, agreed: { red: false, blue: false } },
-      };
+      });
     case 'undoAgreed':
       return play.undo === null
         ? play
-        : { ...play, undo: { ...play.undo, agreed: withTeam(play.undo.agreed, event.team, true) } };
+        : playWith(play, {
+            undo: { ...play.undo, agreed: withTeam(play.undo.agreed, event.team, true) },
+          });
     case 'undoDeclined':
-      return { ...play, undo: null, undoable: null };
+      return playWith(play, { undo: null, undoable: null });
     case 'revealUndone': {
       const { card, turn, phase, owed, rights } = event.restored;
       const before = withoutCovers(play, [card]);
-      return {
-        ...before,
+      return playWith(before, {
         turn,
         log: before.log
           .filter((record) => record.turn <= turn)
-          .map((record) => (record.turn === turn ? { ...record, end: null } : record)),
+          .map((record) => (record.turn === turn ? turnWith(record, { end: null }) : record)),
         owed,
         rights,
         phase,
         clock: null,
         undo: null,
         undoable: null,
-      };
+      });
     }
     case 'gameEnded': {
       const { winner, reason, score, key, intended, consultations } = event;
-      return {
-        ...play,
+      return playWith(play, {
         clock: null,
         undo: null,
         undoable: null,
         phase: { name: 'over', winner, reason, score, key, intended, consultations },
-      };
+      });
     }
     case 'clockStarted':
     case 'clockPaused':
     case 'clockResumed':
     case 'timeUp':
-      return { ...play, clock: clockAfter(play.clock, event satisfies ClockEvent) };
+      return playWith(play, { clock: clockAfter(play.clock, event satisfies ClockEvent) });
     case 'timeGivenBack':
-      return givenBack({ ...play, clock: clockAfter(play.clock, event) }, event.span);
+      return givenBack(playWith(play, { clock: clockAfter(play.clock, event) }), event.span);
     default:
       return never(event);
   }
 };
 
-const withPrivy = (play: TeamsPlay, change: Partial<TeamsPlay['privy']>): TeamsPlay => ({
-  ...play,
-  privy: { ...play.privy, ...change },
-});
+const withPrivy = (play: TeamsPlay, change: Partial<TeamsPlay['privy']>): TeamsPlay =>
+  playWith(play, { privy: { ...play.privy, ...change } });
 
 const guessing = (play: TeamsPlay, change: (phase: GuessPhase) => TeamsPlay): TeamsPlay =>
   play.phase.name === 'guess' ? change(play.phase) : play;
 
-const inGuess = (play: TeamsPlay, phase: GuessPhase): TeamsPlay => ({ ...play, phase });
+const inGuess = (play: TeamsPlay, phase: GuessPhase): TeamsPlay => playWith(play, { phase });
 
 /** A clue phase is a new turn; what comes between two turns still belongs to the one before. */
 const opened = (play: TeamsPlay, next: NextPhase): TeamsPlay =>
-  next.name === 'clue' ? { ...withTurn(play, next.team), phase: next } : { ...play, phase: next };
+  playWith(next.name === 'clue' ? withTurn(play, next.team) : play, { phase: next });
 
 const enemyCovered = (
   play: TeamsPlay,
@@ -198,9 +189,8 @@ const enemyCovered = (
 ): TeamsPlay => {
   if (play.phase.name !== 'enemy') return play;
   const identity = opponent(play.phase.team);
-  return {
-    ...play,
+  return playWith(play, {
     ...covering(play, { card: event.card, identity, by: event.by, cause: 'enemy' }),
     phase: { ...play.phase, covers: play.phase.covers - 1 },
-  };
+  });
 };

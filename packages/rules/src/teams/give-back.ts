@@ -1,11 +1,10 @@
 import type { Millis } from '../clock.ts';
-import type { TeamsPlay } from './play.ts';
+import { playWith, type TeamsPlay } from './play.ts';
 
 /** Every awaited answer's deadline moved by `span`; the timer has its own rule. */
 export const givenBack = (play: TeamsPlay, span: Millis): TeamsPlay => {
   const { undo, phase, privy } = play;
-  return {
-    ...play,
+  return playWith(play, {
     undo: undo === null ? null : { ...undo, deadline: undo.deadline + span },
     phase:
       phase.name === 'penalty_last_call' || phase.name === 'enemy'
@@ -22,5 +21,5 @@ export const givenBack = (play: TeamsPlay, span: Millis): TeamsPlay => {
         asked.answer === null ? { ...asked, deadline: asked.deadline + span } : asked,
       ),
     },
-  };
+  });
 };

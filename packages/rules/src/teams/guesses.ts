@@ -33,7 +33,11 @@ export const isBonus = (phase: GuessPhase): boolean =>
 
 /** The phase once a card of that identity was touched. */
 export const touched = (phase: GuessPhase, identity: Identity): GuessPhase => ({
-  ...phase,
+  name: 'guess',
+  team: phase.team,
+  clue: phase.clue,
   made: phase.made + 1,
   hits: phase.hits + (identity === phase.team && !isBonus(phase) ? 1 : 0),
+  objection: phase.objection,
+  contestable: phase.contestable,
 });

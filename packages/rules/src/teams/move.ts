@@ -23,6 +23,12 @@ export interface Move extends Situation {
   readonly person: Person;
 }
 
+/** `person` moves in that situation. */
+export const moveOf = (
+  { play, key, people, host, now, judge }: Situation,
+  person: Person,
+): Move => ({ play, key, people, host, now, judge, person });
+
 export type Decision = Result<readonly TeamsEvent[], Refusal>;
 
 /** What has been decided so far, and the play that it leads to. */
