@@ -27,6 +27,9 @@ const QUOTES = /^[\s"'«»“”„‹›*_([{]+|[\s"'«»“”„‹›*_)\]}]
 const ENDING = /[\s.,;:!?…¡¿]+$/u;
 const DOTTED = /^(?:\p{L}\.){2,}\p{L}?$|^(?:\p{L}\.)+\p{L}$/u;
 
+/** Nothing to tidy and nothing to find fault with: what most clues of most games are. */
+const PLAIN = new RegExp(`^[A-Za-z]{1,${MAX_CLUE_LENGTH}}$`, 'u');
+
 /** Letters that Unicode does not take apart and that pass for a plain Latin one. */
 const LOOK_ALIKES: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -164,6 +167,10 @@ const tidy = (raw: string): string => {
  * keeps it from being a word (WORD-1 to WORD-4).
  */
 export const readClue = (raw: string): ClueText => {
+  if (PLAIN.test(raw)) {
+    const folded = raw.toLowerCase();
+    return { text: raw, folded, compact: folded, fault: null };
+  }
   if (raw.length > MAX_RAW_LENGTH) return { text: '', folded: '', compact: '', fault: 'too-long' };
   const spaced = raw.replace(BLANK, ' ');
   const text = tidy(raw);
