@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Meter } from './meter.ts';
+import { Spans } from './spans.ts';
 
 const PREFIX = 'agent_double_';
 /** From half a millisecond to five seconds: a sync of the disk is somewhere between. */
@@ -37,31 +38,46 @@ export const openMetrics = (read: () => Readings): Metrics => {
   gauge('games', 'Games that run in rooms in memory', 'games');
   gauge('sockets', 'Open sockets', 'sockets');
   gauge('rooms_kept', 'Rooms in the store', 'kept');
-  const moves = new Counter({
+  let moves = 0;
+  new Counter({
     ...{ name: `${PREFIX}moves_total`, help: 'Orders carried out', registers },
+    collect() {
+      this.inc(moves);
+      moves = 0;
+    },
   });
   const refusals = new Counter({
     ...{ name: `${PREFIX}refusals_total`, help: 'Refusals by code', registers },
     labelNames: ['code'],
   });
-  const span = (name: string, help: string): Histogram =>
-    new Histogram({ name: `${PREFIX}${name}`, help, registers, buckets: SPANS });
+  const span = (name: string, help: string): Spans => {
+    const histogram = new Histogram({
+      ...{ name: `${PREFIX}${name}`, help, registers, buckets: SPANS },
+      collect: () => {
+        spans.settle();
+      },
+    });
+    const spans = new Spans((seconds) => {
+      histogram.observe(seconds);
+    });
+    return spans;
+  };
   const commit = span('commit_seconds', 'Time until a move is on disk');
   const broadcast = span('broadcast_seconds', 'Time from the commit until all lines are told');
   return {
     contentType: registry.contentType,
     text: () => registry.metrics(),
     accepted: () => {
-      moves.inc();
+      moves += 1;
     },
     refused: (code) => {
       refusals.inc({ code });
     },
     committed: (seconds) => {
-      commit.observe(seconds);
+      commit.add(seconds);
     },
     told: (seconds) => {
-      broadcast.observe(seconds);
+      broadcast.add(seconds);
     },
   };
 };

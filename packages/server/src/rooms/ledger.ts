@@ -39,7 +39,7 @@ export class Ledger {
   readonly #holders = new Map<TokenHash, { readonly person: PersonId; readonly at: Millis }>();
   readonly #formerHolders = new Map<TokenHash, FormerHolder>();
   readonly #tickets = new Map<PersonId, { readonly hash: TokenHash; readonly at: Millis }>();
-  readonly #orders = new Map<PersonId, string[]>();
+  readonly #orders = new Map<PersonId, Set<string>>();
 
   /** Adds the next entry. */
   add(entry: NewEntry): void {
@@ -64,9 +64,7 @@ export class Ledger {
     }
     if (isTicket(entry.order)) this.#tickets.delete(entry.by);
     else if (entry.order !== null) {
-      const orders = this.#orders.get(entry.by);
-      if (orders === undefined) this.#orders.set(entry.by, [entry.order]);
-      else if (orders.push(entry.order) > REMEMBERED_ORDERS) orders.shift();
+      this.#remember(entry.by, entry.order);
     }
   }
 
@@ -77,7 +75,21 @@ export class Ledger {
 
   /** Whether that order of that person is in the log already. */
   has(person: PersonId, order: string): boolean {
-    return this.#orders.get(person)?.includes(order) ?? false;
+    return this.#orders.get(person)?.has(order) ?? false;
+  }
+
+  #remember(person: PersonId, order: string): void {
+    const orders = this.#orders.get(person);
+    if (orders === undefined) {
+      this.#orders.set(person, new Set([order]));
+      return;
+    }
+    orders.add(order);
+    if (orders.size <= REMEMBERED_ORDERS) return;
+    for (const oldest of orders) {
+      orders.delete(oldest);
+      return;
+    }
   }
 
   /** Whether there is a secret that proves to be that person. */
