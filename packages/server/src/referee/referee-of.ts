@@ -21,11 +21,12 @@ import { previewJudgement } from './preview-judgement.ts';
 /** The referee of a language. */
 type JudgeFor = (language: Language) => Promise<ClueJudge>;
 
-/** Who judges clues at a table; one without a referee minds their form alone. */
-export const refereeOf = ({ play, setup }: Table, judgeFor: JudgeFor): Promise<ClueJudge> =>
-  play === null || play.parameters.referee === 'off'
-    ? Promise.resolve(formJudge)
-    : judgeFor(setup.language);
+/** Who judges clues at a table; one without a referee minds their form alone, and is there at once. */
+export const refereeOf = (
+  { play, setup }: Table,
+  judgeFor: JudgeFor,
+): ClueJudge | Promise<ClueJudge> =>
+  play === null || play.parameters.referee === 'off' ? formJudge : judgeFor(setup.language);
 
 /** What the referee would say of a clue of that person's, who must be one that gives them now. */
 export const opinionFor = async (

@@ -47,6 +47,15 @@ export interface Claim {
 /** Who ordered an entry, and what proves who somebody is from there on. */
 export type Signature = Pick<NewEntry, 'by' | 'order' | 'token'>;
 
+/** What an order comes to: what is to be answered, and what is to be written before, if anything. */
+interface Step {
+  readonly outcome: Result<null, WireRefusal>;
+  readonly entry: NewEntry | null;
+}
+
+/** Nothing is left to do. */
+const DONE: Step = { outcome: ok(null), entry: null };
+
 /** An entry is on disk, but what it says could not be taken in: memory can't be trusted. */
 export class LedgerBroken extends Error {
   override readonly name = 'LedgerBroken';
@@ -81,24 +90,14 @@ export class Clerk {
    * @throws LedgerBroken
    * @throws RoomGone
    */
-  async carryOut(ask: Ask, judge: ClueJudge, account: Account): Promise<Result<null, WireRefusal>> {
-    for (let lost = 0; lost < MAX_LOST_RACES; lost += 1) {
-      if (account.kind === 'order' && this.#ledger.has(account.by, account.id)) return ok(null);
-      const asking = ask();
-      const asked = asking instanceof Promise ? await asking : asking;
-      if (!asked.ok) return asked;
-      const order = asked.value;
-      if (order === null) return ok(null);
-      const late = this.#overdue(order.now, judge);
-      const table = late.reduce(evolve, this.#ledger.table);
-      const key = late.reduce(evolveKey, this.#ledger.key);
-      const decided = decide(table, key, order, judge);
-      const events = decided.ok ? late.concat(decided.value) : late;
-      const outcome = decided.ok ? ok(null) : decided;
-      if (events.length === 0) return outcome;
-      if (await this.#write(events, decided.ok ? account : { kind: 'server' })) return outcome;
-    }
-    return err({ code: 'room/busy' });
+  carryOut(ask: Ask, judge: ClueJudge, account: Account): Promise<Result<null, WireRefusal>> {
+    return this.#write(() => {
+      if (account.kind === 'order' && this.#ledger.has(account.by, account.id)) return DONE;
+      const asked = ask();
+      return asked instanceof Promise
+        ? asked.then((order) => this.#decided(order, judge, account))
+        : this.#decided(asked, judge, account);
+    });
   }
 
   /**
@@ -106,11 +105,45 @@ export class Clerk {
    * again.
    * @throws StoreUnavailable, LedgerBroken, RoomGone
    */
-  async note(sign: () => Result<Signature, WireRefusal>): Promise<Result<null, WireRefusal>> {
-    for (let lost = 0; lost < MAX_LOST_RACES; lost += 1) {
+  note(sign: () => Result<Signature, WireRefusal>): Promise<Result<null, WireRefusal>> {
+    return this.#write(() => {
       const signed = sign();
-      if (!signed.ok) return signed;
-      if (await this.#append([], signed.value)) return ok(null);
+      return signed.ok
+        ? { outcome: ok(null), entry: this.#entry([], signed.value) }
+        : { outcome: signed, entry: null };
+    });
+  }
+
+  #decided(asked: Awaited<ReturnType<Ask>>, judge: ClueJudge, account: Account): Step {
+    if (!asked.ok) return { outcome: asked, entry: null };
+    const order = asked.value;
+    if (order === null) return DONE;
+    const late = this.#overdue(order.now, judge);
+    const table = late.reduce(evolve, this.#ledger.table);
+    const key = late.reduce(evolveKey, this.#ledger.key);
+    const decided = decide(table, key, order, judge);
+    const events = decided.ok ? late.concat(decided.value) : late;
+    const outcome = decided.ok ? ok(null) : decided;
+    if (events.length === 0) return { outcome, entry: null };
+    const signed = signature(decided.ok ? account : { kind: 'server' }, events);
+    return { outcome, entry: this.#entry(events, signed) };
+  }
+
+  /** Writes what `next` comes to, which is asked anew where another server was quicker. */
+  async #write(next: () => Step | Promise<Step>): Promise<Result<null, WireRefusal>> {
+    const { meter, store } = this.#deps;
+    for (let lost = 0; lost < MAX_LOST_RACES; lost += 1) {
+      const step = next();
+      const { outcome, entry } = step instanceof Promise ? await step : step;
+      if (entry === null) return outcome;
+      const start = performance.now();
+      const appended = await store.append(this.#room, this.#ledger.seq + 1, entry);
+      meter.committed(secondsSince(start));
+      if (appended === 'done') {
+        this.#add(entry);
+        return outcome;
+      }
+      await this.readOn();
     }
     return err({ code: 'room/busy' });
   }
@@ -125,23 +158,8 @@ export class Clerk {
     return decided.ok ? decided.value : [];
   }
 
-  #write(events: readonly GameEvent[], account: Account): Promise<boolean> {
-    return this.#append(events, signature(account, events));
-  }
-
-  async #append(events: readonly GameEvent[], signed: Signature): Promise<boolean> {
-    const { meter, store, surroundings } = this.#deps;
-    const { by, order, token } = signed;
-    const entry: NewEntry = { at: surroundings.now(), by, order, token, events };
-    const start = performance.now();
-    const outcome = await store.append(this.#room, this.#ledger.seq + 1, entry);
-    meter.committed(secondsSince(start));
-    if (outcome === 'done') {
-      this.#add(entry);
-      return true;
-    }
-    await this.readOn();
-    return false;
+  #entry(events: readonly GameEvent[], { by, order, token }: Signature): NewEntry {
+    return { at: this.#deps.surroundings.now(), by, order, token, events };
   }
 
   /**

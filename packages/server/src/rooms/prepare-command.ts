@@ -14,7 +14,6 @@ import {
 } from '@agent-double/rules';
 import type { Ask } from './clerk.ts';
 import { drawDeal } from './draw-deal.ts';
-import type { Ledger } from './ledger.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { arePacks, poolOf } from './word-pool.ts';
 
@@ -63,17 +62,15 @@ const prepareChange = (change: WireChange, setup: Setup): Result<Command, WireRe
   return ok({ type: 'changeSetup', change: changed });
 };
 
-/** What a frame of that person's asks, prepared for the table as it is whenever it is decided. */
-export const asking =
-  (
-    by: PersonId,
-    { game, turn, command }: Extract<ClientFrame, { type: 'order' }>,
-    ledger: Pick<Ledger, 'table'>,
-    { surroundings, bots }: Pick<RoomDeps, 'surroundings' | 'bots'>,
-  ): Ask =>
-  () => {
-    const order = (asked: Result<Command, WireRefusal>): Result<Order, WireRefusal> =>
-      asked.ok ? ok({ by, game, turn, now: surroundings.now(), command: asked.value }) : asked;
-    const prepared = prepareCommand(command, ledger.table, surroundings.draw, bots !== null);
-    return prepared instanceof Promise ? prepared.then(order) : order(prepared);
-  };
+/** What a frame of that person's asks of the table as it is now. */
+export const orderOf = (
+  by: PersonId,
+  { game, turn, command }: Extract<ClientFrame, { type: 'order' }>,
+  table: Table,
+  { surroundings, bots }: Pick<RoomDeps, 'surroundings' | 'bots'>,
+): ReturnType<Ask> => {
+  const order = (asked: Result<Command, WireRefusal>): Result<Order, WireRefusal> =>
+    asked.ok ? ok({ by, game, turn, now: surroundings.now(), command: asked.value }) : asked;
+  const prepared = prepareCommand(command, table, surroundings.draw, bots !== null);
+  return prepared instanceof Promise ? prepared.then(order) : order(prepared);
+};

@@ -30,7 +30,7 @@ import type { Line } from './line.ts';
 import { turnOf } from './marks.ts';
 import { Outage } from './outage.ts';
 import { Pointing } from './pointing.ts';
-import { asking } from './prepare-command.ts';
+import { orderOf } from './prepare-command.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { TurnQueue } from './turn-queue.ts';
 import { Watches } from './watches.ts';
@@ -56,7 +56,8 @@ export class Room {
   #closed = false;
   #touched: Millis;
 
-  readonly #referee = (): Promise<ClueJudge> => refereeOf(this.#ledger.table, this.#deps.judgeFor);
+  readonly #referee = (): ClueJudge | Promise<ClueJudge> =>
+    refereeOf(this.#ledger.table, this.#deps.judgeFor);
 
   constructor(code: RoomCode, ledger: Ledger, deps: RoomDeps) {
     this.code = code;
@@ -88,7 +89,7 @@ export class Room {
       (command) => this.#order(command),
     );
     this.#outage = new Outage(ledger, this.#clerk, deps.surroundings, () => {
-      void this.#attempt(() => Promise.resolve(ok(null)), false);
+      void this.#attempt(() => Promise.resolve(ok(null)), null, false);
     });
     this.#watches = new Watches(ledger, deps, {
       attendance: this.#attendance,
@@ -121,7 +122,7 @@ export class Room {
   /** Takes in what others have written, if that is more than is known here; null: all is gone. */
   async reached(seq: number | null): Promise<void> {
     if (this.#closed || (seq !== null && seq <= this.#ledger.seq)) return;
-    await this.#attempt(async () => ok(await this.#clerk.readOn()), false);
+    await this.#attempt(async () => ok(await this.#clerk.readOn()), null, false);
   }
 
   /** Takes in who is here by way of other servers. */
@@ -151,7 +152,12 @@ export class Room {
 
   /** Decides what a person asks, and answers on that line. */
   async order(line: Line, by: PersonId, frame: Frame<'order'>): Promise<void> {
-    const outcome = await this.#attempt(() => this.#carryOut(line, by, frame));
+    const outcome = await this.#attempt(
+      () => this.#carryOut(line, by, frame),
+      () => {
+        line.send(encodeServerFrame({ type: 'done', id: frame.id }));
+      },
+    );
     if (outcome.ok) {
       this.#deps.meter.accepted();
       return;
@@ -160,19 +166,17 @@ export class Room {
     line.send(encodeServerFrame({ type: 'refused', id: frame.id, refusal: outcome.error }));
   }
 
-  async #carryOut(
-    line: Line,
-    by: PersonId,
-    frame: Frame<'order'>,
-  ): Promise<Result<null, WireRefusal>> {
+  #carryOut(line: Line, by: PersonId, frame: Frame<'order'>): Promise<Result<null, WireRefusal>> {
     const { id, command } = frame;
-    const judge = command.type === 'giveClue' ? await this.#referee() : formJudge;
-    const prepare = asking(by, frame, this.#ledger, this.#deps);
     const ask: Ask = () =>
-      this.#attendance.isOwn(line, by) ? prepare() : err(this.#attendance.whyGone(by));
-    const decided = await this.#clerk.carryOut(ask, judge, { kind: 'order', by, id });
-    if (decided.ok) line.send(encodeServerFrame({ type: 'done', id }));
-    return decided;
+      this.#attendance.isOwn(line, by)
+        ? orderOf(by, frame, this.#ledger.table, this.#deps)
+        : err(this.#attendance.whyGone(by));
+    const account = { kind: 'order', by, id } as const;
+    const judge = command.type === 'giveClue' ? this.#referee() : formJudge;
+    return judge instanceof Promise
+      ? judge.then((referee) => this.#clerk.carryOut(ask, referee, account))
+      : this.#clerk.carryOut(ask, judge, account);
   }
 
   /** Points at a card, or no longer. Where that means nothing, the line learns what is marked. */
@@ -226,21 +230,27 @@ export class Room {
     });
   }
 
+  /** `accepted` is called where the task was, before anything that follows from it. */
   #attempt<T>(
     task: () => Promise<Result<T, WireRefusal>>,
+    accepted: (() => void) | null = null,
     isUse = true,
   ): Promise<Result<T, WireRefusal>> {
     if (this.#closed) return Promise.resolve(err({ code: 'server/stopping' }));
     if (this.#queue.isFull) return Promise.resolve(err({ code: 'room/busy' }));
     if (isUse) this.#touched = this.#deps.surroundings.now();
-    return this.#queue.run(() => this.#try(task));
+    return this.#queue.run(() => this.#try(task, accepted));
   }
 
-  async #try<T>(task: () => Promise<Result<T, WireRefusal>>): Promise<Result<T, WireRefusal>> {
+  async #try<T>(
+    task: () => Promise<Result<T, WireRefusal>>,
+    accepted: (() => void) | null,
+  ): Promise<Result<T, WireRefusal>> {
     let outcome: Result<T, WireRefusal>;
     try {
       if (this.#outage.isOn) await this.#outage.end();
       outcome = await task();
+      if (outcome.ok) accepted?.();
       this.#settle();
     } catch (error) {
       outcome = err(caught(error, this.#guard));
