@@ -135,11 +135,12 @@ export class Attendance {
   }
 
   /** Tells everybody what they hear of an entry, which the ledger has by now. */
-  tell({ events, by, order, token }: NewEntry): void {
+  tell(entry: NewEntry): void {
+    const { by, order, token } = entry;
     if (by !== null && isTicket(order)) this.#say(by, { type: 'linked' });
     if (by !== null && isWithdrawal(order)) this.#dismissDevice(by, token);
     const { table } = this.#ledger;
-    const told = toldEvents(events);
+    const told = toldEvents(entry);
     for (const stream of this.#streams.values()) {
       const person = stream.viewer.id;
       if (!isCurrent(stream, table)) {
@@ -152,7 +153,7 @@ export class Attendance {
       const lines = this.#lines.get(person);
       if (lines !== undefined) {
         const frame = eventsFrame(stream.seq + 1, heard);
-        for (const line of lines) line.send(frame);
+        for (const line of lines) line.send(frame, heard.isPlain);
       }
       stream.seq += heard.count;
     }

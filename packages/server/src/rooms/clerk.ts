@@ -159,7 +159,8 @@ export class Clerk {
   }
 
   #entry(events: readonly GameEvent[], { by, order, token }: Signature): NewEntry {
-    return { at: this.#deps.surroundings.now(), by, order, token, events };
+    const json = JSON.stringify(events);
+    return { at: this.#deps.surroundings.now(), by, order, token, events, json };
   }
 
   /**

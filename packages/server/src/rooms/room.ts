@@ -155,7 +155,8 @@ export class Room {
     const outcome = await this.#attempt(
       () => this.#carryOut(line, by, frame),
       () => {
-        line.send(encodeServerFrame({ type: 'done', id: frame.id }));
+        // An id is plain: `parseClientFrame` takes no other.
+        line.send(encodeServerFrame({ type: 'done', id: frame.id }), true);
       },
     );
     if (outcome.ok) {

@@ -1,17 +1,33 @@
 import { audience, hears, type GameEvent, type Viewer } from '@agent-double/rules';
+import { jsonOf, type NewEntry } from '../storage/entry.ts';
+import { isAscii } from './line.ts';
 
 /** The events that one viewer hears: how many, and their JSON. */
 export interface Told {
   readonly count: number;
   readonly json: string;
+  /** Whether all of it is in ASCII. */
+  readonly isPlain: boolean;
 }
+
+const toldAs = (count: number, json: string): Told => ({
+  count,
+  json,
+  isPlain: isAscii(json),
+});
 
 const isForAll = (event: GameEvent): boolean => audience(event).to === 'all';
 
-/** What each viewer hears of `events`; viewers who hear the same share one text. */
-export const toldEvents = (events: readonly GameEvent[]): ((viewer: Viewer) => Told) => {
+/**
+ * What each viewer hears of an entry's events; viewers who hear the same share one text, and all
+ * share that of the log where nothing in it is private.
+ */
+export const toldEvents = (
+  entry: Pick<NewEntry, 'events' | 'json'>,
+): ((viewer: Viewer) => Told) => {
+  const { events } = entry;
   if (events.every(isForAll)) {
-    const all = { count: events.length, json: JSON.stringify(events) };
+    const all = toldAs(events.length, jsonOf(entry));
     return () => all;
   }
   const audiences = events.map(audience);
@@ -22,7 +38,7 @@ export const toldEvents = (events: readonly GameEvent[]): ((viewer: Viewer) => T
     const known = texts.get(which);
     if (known !== undefined) return known;
     const told = events.filter((_, at) => heard[at]);
-    const text = { count: told.length, json: JSON.stringify(told) };
+    const text = toldAs(told.length, JSON.stringify(told));
     texts.set(which, text);
     return text;
   };

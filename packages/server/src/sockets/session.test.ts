@@ -103,3 +103,22 @@ test('a bug that a frame meets ends with its socket', () => {
   expect(kept.lines).toHaveLength(1);
   expect(JSON.stringify(kept.lines)).not.toContain('red, blue');
 });
+
+test('one text with other letters has all of its turn written as UTF-8, and no later one', async () => {
+  const socket = new FakeSocket();
+  const written: string[] = [];
+  socket.raw.write = (...[bytes]: readonly unknown[]): boolean =>
+    written.push(Buffer.isBuffer(bytes) ? 'utf8' : 'latin1') > 0;
+  const line = session(socket);
+  line.send('{"plain":1}', true);
+  line.send('{"word":"été"}');
+  line.send('{"plain":2}', true);
+  await turn();
+  line.send('{"plain":3}', true);
+  await turn();
+  line.send('{"word":"été"}', false);
+  await turn();
+  line.send('{"plain":4}');
+  await turn();
+  expect(written).toEqual(['utf8', 'latin1', 'utf8', 'latin1']);
+});

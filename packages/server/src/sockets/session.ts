@@ -12,7 +12,7 @@ import type { PersonId } from '@agent-double/rules';
 import { WebSocket } from 'ws';
 import type { Rate } from '../limits/bucket.ts';
 import { traceOf, type Log } from '../log.ts';
-import type { Line } from '../rooms/line.ts';
+import { isAscii, type Line } from '../rooms/line.ts';
 import type { Room } from '../rooms/room.ts';
 import type { TokenHash } from '../storage/entry.ts';
 import type { Surroundings } from '../surroundings.ts';
@@ -67,6 +67,8 @@ export class Session implements Line, Hearer {
   #over = false;
   /** What waits for the end of the turn; null is nothing. */
   #said: string[] | null = null;
+  /** Whether all that waits is in ASCII. */
+  #isPlain = true;
 
   /** `raw` is the connection that carries `socket`. */
   constructor(socket: WebSocket, raw: RawSocket, room: Room, seen: Holder, deps: SessionDeps) {
@@ -91,8 +93,9 @@ export class Session implements Line, Hearer {
     this.#room.exit(this, this.#person);
   }
 
-  send(frame: string): void {
+  send(frame: string, isPlain = isAscii(frame)): void {
     if (this.#over) return;
+    this.#isPlain &&= isPlain;
     if (this.#said !== null) {
       this.#said.push(frame);
       return;
@@ -114,10 +117,12 @@ export class Session implements Line, Hearer {
   readonly #flush = (): void => {
     const said = this.#said;
     if (said === null) return;
+    const isPlain = this.#isPlain;
     this.#said = null;
+    this.#isPlain = true;
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#raw.writableLength > MAX_UNREAD_BYTES) this.#socket.terminate();
-    else writeTexts(this.#raw, said);
+    else writeTexts(this.#raw, said, isPlain);
   };
 
   /** What was to be said is lost, so the client must come back and be told anew. */

@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { writeTexts } from './text-frames.ts';
+import { isAscii } from '../rooms/line.ts';
+import { writeTexts, type ByteSink } from './text-frames.ts';
+
+const write = (sink: ByteSink, texts: readonly string[]): void => {
+  writeTexts(sink, texts, texts.every(isAscii));
+};
 
 const EDGES = [0, 1, 125, 126, 65_535, 65_536, 200_000];
 
@@ -13,11 +18,11 @@ test('a client reads every text as it was, whatever its length', async () => {
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false });
   server.on('upgrade', (request, raw: Duplex, head) => {
     sockets.handleUpgrade(request, raw, head, (socket) => {
-      for (const text of texts) writeTexts(raw, [text]);
-      writeTexts(raw, texts);
-      writeTexts(raw, texts.slice(0, 5));
+      for (const text of texts) write(raw, [text]);
+      write(raw, texts);
+      write(raw, texts.slice(0, 5));
       socket.send('by the library');
-      writeTexts(raw, ['the end']);
+      write(raw, ['the end']);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -48,14 +48,14 @@ export interface ByteSink {
 }
 
 /**
- * The frames of texts in ASCII, each character a byte; null where a text has other letters or is
- * longer than two bytes can say.
+ * The frames of texts in ASCII, each character a byte; null where a text is longer than two bytes
+ * can say.
  */
 const plainFrames = (texts: readonly string[]): string | null => {
   let frames = '';
   for (const text of texts) {
     const { length } = text;
-    if (length > MAX_IN_TWO_BYTES || Buffer.byteLength(text) !== length) return null;
+    if (length > MAX_IN_TWO_BYTES) return null;
     const head =
       length <= SHORT
         ? String.fromCharCode(TEXT_FRAME, length)
@@ -65,9 +65,12 @@ const plainFrames = (texts: readonly string[]): string | null => {
   return frames;
 };
 
-/** Writes the texts as frames, at once. Most are in ASCII, which needs no buffer of its own. */
-export const writeTexts = (sink: ByteSink, texts: readonly string[]): void => {
-  const plain = plainFrames(texts);
+/**
+ * Writes the texts as frames, at once. Most are in ASCII, which needs no buffer of its own;
+ * `isPlain` says whether all of these are.
+ */
+export const writeTexts = (sink: ByteSink, texts: readonly string[], isPlain: boolean): void => {
+  const plain = isPlain ? plainFrames(texts) : null;
   if (plain === null) sink.write(textFrames(texts));
   else sink.write(plain, 'latin1');
 };

@@ -18,7 +18,13 @@ export interface NewEntry {
   /** A secret that proves, from here on, that its holder is `by`. */
   readonly token: TokenHash | null;
   readonly events: readonly GameEvent[];
+  /** `events` as JSON, where somebody has written them so already. */
+  readonly json?: string;
 }
+
+/** The events of an entry as JSON. */
+export const jsonOf = ({ events, json }: Pick<NewEntry, 'events' | 'json'>): string =>
+  json ?? JSON.stringify(events);
 
 /** An entry with its number in the room's log, from 1. */
 export interface Entry extends NewEntry {

@@ -1,4 +1,4 @@
-import type { NewEntry, RoomCode } from '../entry.ts';
+import { jsonOf, type NewEntry, type RoomCode } from '../entry.ts';
 import { LOG_VERSION } from '../log-version.ts';
 import type { AppendOutcome } from '../room-store.ts';
 import { failureCode, type Ask } from './connection.ts';
@@ -39,7 +39,7 @@ export const columnsOf = (seq: number, entry: NewEntry): readonly unknown[] => [
   entry.order === null ? null : JSON.stringify(entry.order),
   entry.token,
   LOG_VERSION,
-  JSON.stringify(entry.events),
+  jsonOf(entry),
 ];
 
 /**

@@ -1,5 +1,5 @@
 import { entryOf, type EntryRow } from '../entry-row.ts';
-import type { Entry, NewEntry, RoomCode } from '../entry.ts';
+import { jsonOf, type Entry, type NewEntry, type RoomCode } from '../entry.ts';
 import { LOG_VERSION } from '../log-version.ts';
 import type { Database } from './database.ts';
 
@@ -97,11 +97,12 @@ export const entryLog = (database: Database): EntryLog => {
     open: (code, room) => {
       know(code, { room, seq: 0 });
     },
-    append: (code, seq, { at, by, order, token, events }) => {
+    append: (code, seq, entry) => {
       const end = endOf(code);
       if (end?.seq !== seq - 1) return false;
       const now = reached();
-      addEntry.run(now.last + 1, end.room, seq, at, by, order, token, JSON.stringify(events));
+      const { at, by, order, token } = entry;
+      addEntry.run(now.last + 1, end.room, seq, at, by, order, token, jsonOf(entry));
       now.last += 1;
       end.seq = seq;
       return true;
