@@ -17,6 +17,7 @@ export interface ClueCheck {
   readonly parameters: Parameters;
   /** Words that restrict the clues: none where the referee is switched off. */
   readonly words: readonly string[];
+  /** Clues of this game, where none may be given again. */
   readonly earlier: readonly Clue[];
   readonly judge: ClueJudge;
 }
@@ -27,10 +28,13 @@ export const clueCheckOf = (play: Play, judge: ClueJudge): ClueCheck => {
   return {
     parameters,
     words: parameters.referee === 'off' ? [] : restrictingWords(play),
-    earlier: play.log.flatMap(({ clue }) => (clue === null ? [] : [clue])),
+    earlier: parameters['clue.repeat'] === 'forbidden' ? cluesOf(play) : [],
     judge,
   };
 };
+
+const cluesOf = ({ log }: Play): readonly Clue[] =>
+  log.flatMap(({ clue }) => (clue === null ? [] : [clue]));
 
 /** Words that lie face up, and the covered ones where those go on to restrict the clues. */
 const restrictingWords = ({ parameters, words, covered }: Play): readonly string[] =>
