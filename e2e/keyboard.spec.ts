@@ -154,3 +154,26 @@ test('two people play Duo by keyboard alone', async ({ server, person }) => {
     ).toHaveLength(1);
   }
 });
+
+test('the keyboard’s place is kept although what keeps it comes late', async ({
+  server,
+  person,
+}) => {
+  const host = new Keyboard(await person());
+  await host.player.createTable(server.url);
+  const guest = new Keyboard(await person());
+  const { page } = guest.player;
+  let letIt: () => void = () => undefined;
+  const seated = new Promise<void>((resolve) => {
+    letIt = resolve;
+  });
+  await page.route('**/keep-focus*', async (route) => {
+    await seated;
+    await route.continue();
+  });
+  await page.goto(host.player.page.url());
+  await guest.enter(guest.player.button('Prendre la place Agent rouge'));
+  await expect(page.getByRole('group', { name: 'Agent rouge' })).toContainText('vous');
+  letIt();
+  await guest.holds();
+});

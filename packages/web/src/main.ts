@@ -23,9 +23,16 @@ mount(App, { target });
 const byKeys = (event: Event) => {
   if (event instanceof MouseEvent && event.detail > 0) return;
   for (const kind of KEYS) removeEventListener(kind, byKeys, true);
+  addEventListener('focusin', remember);
   import('./look/keep-focus.ts').then(({ keepFocus }) => {
-    keepFocus(document.body);
+    removeEventListener('focusin', remember);
+    keepFocus(document.body, place);
   }, awaitKeys);
+};
+/** Where the keyboard was last, from the inside out. */
+let place: readonly EventTarget[] = [];
+const remember = (event: Event) => {
+  place = event.composedPath();
 };
 const KEYS = ['keydown', 'click'];
 /** Also after a try without a network: the next key is another. */

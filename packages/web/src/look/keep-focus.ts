@@ -4,9 +4,12 @@ const TAKES = 'a[href],button,input,select,textarea,summary,[tabindex="0"]';
 /**
  * Keeps the keyboard's place. What was under it may go away, as a button does that has been
  * pressed: then the board takes it, or what is nearest in a dialog and where there is no board.
+ * `before` is where it was last, from the inside out: that may have gone away already.
  */
-export const keepFocus = (root: HTMLElement): void => {
-  let path: readonly Element[] = pathOf(document.activeElement);
+export const keepFocus = (root: HTMLElement, before: readonly EventTarget[] = []): void => {
+  let path: readonly Element[] = isLost()
+    ? before.filter((target) => target instanceof Element)
+    : pathOf(document.activeElement);
   root.addEventListener('focusin', () => {
     path = pathOf(document.activeElement);
   });
@@ -17,7 +20,7 @@ export const keepFocus = (root: HTMLElement): void => {
       if (path[0] === left && left?.isConnected && isLost()) path = [];
     });
   });
-  new MutationObserver(() => {
+  const mend = (): void => {
     const [lost] = path;
     if (lost === undefined || lost.isConnected || !isLost()) return;
     const around = path.find((element) => element.isConnected);
@@ -28,7 +31,9 @@ export const keepFocus = (root: HTMLElement): void => {
     if (next === null) return;
     path = [];
     next.focus({ preventScroll: true });
-  }).observe(root, { childList: true, subtree: true });
+  };
+  new MutationObserver(mend).observe(root, { childList: true, subtree: true });
+  mend();
 };
 
 /** An element and what is around it, from the inside out. */
