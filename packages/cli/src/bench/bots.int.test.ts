@@ -12,7 +12,7 @@ const run = (...argv: readonly string[]): Promise<{ out: string; err: string }> 
   });
 
 test('people move with and without a game of computers, and both are measured', async () => {
-  const load = ['--rooms', '3', '--rate', '30', '--seconds', '6', '--spans', '1'];
+  const load = ['--rooms', '3', '--rate', '30', '--seconds', '3', '--spans', '1'];
   const { out, err } = await run(...load, '--sources', '--json');
   expect(err).toBe('');
   const figures = JSON.parse(out) as Record<string, number>;

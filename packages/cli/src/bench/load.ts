@@ -20,9 +20,10 @@ const quantile = (sorted: readonly number[], share: number): number =>
 const WARM_UP = 0.25;
 /**
  * Moves that a server has carried out before its rate and its processor time at saturation are
- * measured. The game has more code to compile than a bare server, and does fewer moves in the same time.
+ * measured, for each second of that. The game has more code to compile than a bare server, and does
+ * fewer moves in the same time.
  */
-const WARM_MOVES = 10_000;
+const WARM_MOVES = 1_250;
 /** Spans in which that must have come about; then it is measured as it is. */
 const WARM_LIMIT = 2;
 /** How often moves are sent at a fixed rate, in milliseconds. */
@@ -105,7 +106,7 @@ export const saturate = (
   seconds: number,
   served: Served,
 ): Promise<Measured> =>
-  measure(opened, { count, seconds, warmMoves: WARM_MOVES }, served, (rooms) => {
+  measure(opened, { count, seconds, warmMoves: WARM_MOVES * seconds }, served, (rooms) => {
     for (const room of rooms) room.move();
     return (room) => {
       room.move();
