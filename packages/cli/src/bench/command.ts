@@ -13,7 +13,8 @@ const HELP = `${BENCH_USAGE}
 Puts the server under load beside two ceilings: a bare server that fans as many bytes out, and the
 same with every move committed to SQLite. Servers have the first core, the load has the second.
 All are measured once a quarter of their joins, and at saturation the same number of moves, have
-had their code compiled.
+had their code compiled; the load has warmed up before. Where DATABASE_URL is set the game keeps its
+rooms in that PostgreSQL, and they stay there.
 
   --rooms N      rooms of four sockets that are open (1000)
   --saturated N  rooms that play as fast as their moves come back (256)
