@@ -43,6 +43,9 @@ test('the figures count rooms, sockets, moves and refusals, and hold no secret',
   expect(figure(body, 'refusals_total{code="turn/not-your-role"}')).toBe(1);
   expect(figure(body, 'commit_seconds_count')).toBeGreaterThanOrEqual(6);
   expect(figure(body, 'broadcast_seconds_count')).toBeGreaterThanOrEqual(6);
+  const again = (await browser.ask('GET', '/metrics')).body;
+  expect(figure(again, 'moves_total')).toBe(6);
+  expect(figure(again, 'commit_seconds_count')).toBe(figure(body, 'commit_seconds_count'));
   expect(figure(body, 'nodejs_eventloop_lag_seconds')).toBeGreaterThanOrEqual(0);
   expect(hiddenCards(spymaster, 'assassin')).toHaveLength(1);
   const [host] = party.browsers as readonly [Browser];

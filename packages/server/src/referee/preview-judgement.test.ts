@@ -4,12 +4,12 @@ import {
   EDITIONS,
   EMPTY_TABLE,
   evolve,
+  previewJudgement,
   type ClueJudge,
   type Parameters,
   type Play,
 } from '@agent-double/rules';
 import { expect, test } from 'vitest';
-import { previewJudgement } from './preview-judgement.ts';
 
 const WORDS = Array.from({ length: 25 }, (_, at) => `mot${'abcdefghijklmnopqrstuvwxy'[at] ?? ''}`);
 

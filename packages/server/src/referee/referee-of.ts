@@ -5,6 +5,7 @@ import {
   isRunning,
   ok,
   personOf,
+  previewJudgement,
   seatSide,
   spymasterTeam,
   type ClueJudge,
@@ -16,7 +17,6 @@ import {
   type Result,
   type Table,
 } from '@agent-double/rules';
-import { previewJudgement } from './preview-judgement.ts';
 
 /** The referee of a language. */
 type JudgeFor = (language: Language) => Promise<ClueJudge>;

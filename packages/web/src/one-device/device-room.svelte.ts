@@ -1,7 +1,6 @@
 import { formJudge, loadPacks, PACK_SUMMARIES } from '@agent-double/lexicon';
 import type { Offer, WireCommand, WireRefusal } from '@agent-double/protocol';
 import {
-  clueCheckOf,
   err,
   isCooperative,
   isRunning,
@@ -9,6 +8,7 @@ import {
   opponent,
   OWN_PACK,
   personOf,
+  previewJudgement,
   project,
   projectKey,
   shuffled,
@@ -170,8 +170,7 @@ export class DeviceRoom implements TableRoom {
   judge(word: string, number: ClueNumber): Promise<Judgement> {
     const { play } = this.game.table;
     if (play === null) return Promise.resolve({ verdict: 'legal', reasons: [] });
-    const { words, parameters } = clueCheckOf(play, formJudge);
-    return Promise.resolve(formJudge(word, number, words, parameters));
+    return Promise.resolve(previewJudgement(play, formJudge, word, number));
   }
 
   witness(witness: Witness): () => void {

@@ -253,3 +253,13 @@ test('the referee minds the form of a clue', async () => {
   expect(await room.tell({ type: 'giveClue', word, number: 1 })).toBe(false);
   expect(room.complaint).toMatchObject({ code: 'clue/visible-word', insistable: true });
 });
+
+test('without a referee a clue is found fault with beforehand as it is when it is given', async () => {
+  const room = await dealt({ start: 'red', changes: { referee: 'off' } });
+  take(room);
+  const word = room.game.table.play?.words[0] ?? '';
+  expect((await room.judge(word, 1)).verdict).toBe('legal');
+  expect((await room.judge('ABC', 1)).verdict).toBe('legal');
+  expect((await room.judge('deux mots', 1)).verdict).toBe('doubtful');
+  expect(await room.tell({ type: 'giveClue', word, number: 1 })).toBe(true);
+});

@@ -1,11 +1,6 @@
-import {
-  clueCheckOf,
-  heededReasons,
-  type ClueJudge,
-  type ClueNumber,
-  type Judgement,
-  type Play,
-} from '@agent-double/rules';
+import { clueCheckOf, heededReasons } from './clue-check.ts';
+import type { ClueJudge, ClueNumber, Judgement } from './clue.ts';
+import type { Play } from './table.ts';
 
 /** What the referee will say of a clue if it is given now, by the conventions of the table. */
 export const previewJudgement = (
