@@ -59,6 +59,17 @@ const PHASE = {
   objection: null,
   contestable: true,
 } as const;
+const undone = (card: number): GameEvent => ({
+  type: 'revealUndone',
+  restored: {
+    card: card as never,
+    team: 'red',
+    turn: 1,
+    phase: PHASE,
+    owed: { red: 0, blue: 0 },
+    rights: { red: false, blue: true },
+  },
+});
 const MIDDLE: readonly GameEvent[] = [
   { type: 'clueGiven', team: 'red', word: 'rivière', number: 'unlimited' },
   { type: 'clockStarted', deadline: 1 },
@@ -71,17 +82,7 @@ const MIDDLE: readonly GameEvent[] = [
   { type: 'undoAsked', by: 'p2' as never, deadline: 1 },
   { type: 'undoAgreed', team: 'red' },
   { type: 'undoDeclined' },
-  {
-    type: 'revealUndone',
-    restored: {
-      card: 24 as never,
-      team: 'red',
-      turn: 1,
-      phase: PHASE,
-      owed: { red: 0, blue: 0 },
-      rights: { red: false, blue: true },
-    },
-  },
+  undone(24),
   { type: 'clueAllowed' },
   { type: 'objectionRaised', by: 'p3' as never, deadline: 1 },
   { type: 'objectionVoted', by: 'p3' as never, upheld: true },
@@ -178,6 +179,19 @@ describe('a file of a game', () => {
           { type: 'cardRevealed', card: 25 as never, identity: 'red', by: 'p1' as never },
           ENDED,
         ],
+      }),
+    ],
+    [
+      'guesses taken back beside the board',
+      changed({
+        events: [STARTED, { type: 'guessesUndone', cards: [24 as never, 25 as never] }, ENDED],
+      }),
+    ],
+    ['a reveal taken back beside the board', changed({ events: [STARTED, undone(25), ENDED] })],
+    [
+      'a missed card beside the board',
+      changed({
+        events: [STARTED, { type: 'penaltyForgone', team: 'red', missed: 25 as never }, ENDED],
       }),
     ],
     [

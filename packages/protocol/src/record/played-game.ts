@@ -86,6 +86,20 @@ export const isWhole = ({ events, key }: PlayedGame): boolean => {
   return (
     size === first.parameters['board.rows'] * columns &&
     sides.every((cards) => cards.length === size) &&
-    rest.every((event) => !('card' in event) || event.card < size)
+    rest.every((event) => cardsOf(event).every((card) => card < size))
   );
+};
+
+/** The cards that an event names. */
+const cardsOf = (event: GameEvent): readonly number[] => {
+  switch (event.type) {
+    case 'guessesUndone':
+      return event.cards;
+    case 'revealUndone':
+      return [event.restored.card];
+    case 'penaltyForgone':
+      return event.missed === null ? [] : [event.missed];
+    default:
+      return 'card' in event ? [event.card] : [];
+  }
 };
