@@ -18,6 +18,8 @@ describe('formJudge', () => {
 
   it('[WORD-2] counts the length after NFC, up to the bound', () => {
     expect(judge('é'.repeat(MAX_CLUE_LENGTH)).verdict).toBe('legal');
+    expect(judge('e'.repeat(MAX_CLUE_LENGTH)).verdict).toBe('legal');
+    expect(ruleOf('e'.repeat(MAX_CLUE_LENGTH + 1))).toEqual(['WORD-2']);
     expect(judge('e\u0301'.repeat(MAX_CLUE_LENGTH)).verdict).toBe('legal');
     expect(ruleOf('é'.repeat(MAX_CLUE_LENGTH + 1))).toEqual(['WORD-2']);
     expect(ruleOf('e'.repeat(10_000))).toEqual(['WORD-2']);
