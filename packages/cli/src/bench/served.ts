@@ -40,12 +40,15 @@ const cpuOf = (pid: number): number =>
 export const rssOf = (pid: number): number =>
   field(pid, 'status', (text) => Number(/^VmRSS:\s+(\d+)/mu.exec(text)?.[1]) / 1024);
 
+let pins: boolean | null = null;
+
 /** Asked once: a process that is kept on one core is told of no other. */
-const CAN_PIN = availableParallelism() >= 2 && spawnSync('taskset', ['--version']).status === 0;
+const canPin = (): boolean =>
+  (pins ??= availableParallelism() >= 2 && spawnSync('taskset', ['--version']).status === 0);
 
 /** Keeps this process off the core that the server has, where the machine has two. */
 export const pinSelf = (): void => {
-  if (CAN_PIN) spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]);
+  if (canPin()) spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]);
 };
 
 const untilServing = (child: ChildProcess): Promise<string> =>
@@ -71,7 +74,7 @@ const untilServing = (child: ChildProcess): Promise<string> =>
 export const runServer = async (module: URL, env: NodeJS.ProcessEnv): Promise<Served> => {
   const loader = module.pathname.endsWith('.ts') ? ['--import', 'tsx'] : [];
   const command = [...SERVER_FLAGS, ...loader, fileURLToPath(module)];
-  const [program, args] = CAN_PIN
+  const [program, args] = canPin()
     ? (['taskset', ['-c', '0', process.execPath, ...command]] as const)
     : ([process.execPath, command] as const);
   const start = performance.now();
