@@ -167,13 +167,16 @@ test('the keyboard’s place is kept although what keeps it comes late', async (
   const seated = new Promise<void>((resolve) => {
     letIt = resolve;
   });
+  let held = 0;
   await page.route('**/keep-focus*', async (route) => {
+    held += 1;
     await seated;
     await route.continue();
   });
   await page.goto(host.player.page.url());
   await guest.enter(guest.player.button('Prendre la place Agent rouge'));
   await expect(page.getByRole('group', { name: 'Agent rouge' })).toContainText('vous');
+  expect(held).toBe(1);
   letIt();
   await guest.holds();
 });

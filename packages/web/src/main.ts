@@ -23,6 +23,7 @@ mount(App, { target });
 const byKeys = (event: Event) => {
   if (event instanceof MouseEvent && event.detail > 0) return;
   for (const kind of KEYS) removeEventListener(kind, byKeys, true);
+  remember(event);
   addEventListener('focusin', remember);
   import('./look/keep-focus.ts').then(({ keepFocus }) => {
     removeEventListener('focusin', remember);
