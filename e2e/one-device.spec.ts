@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { flaws } from './table/flaws.ts';
 import { expect, SIZES, test } from './table/fixtures.ts';
 import type { Player } from './table/player.ts';
@@ -90,17 +90,19 @@ test('on a phone a refusal does not lie over the button that deals', async ({ se
 
 test('an online table loads nothing that decides a game', async ({ server, person }) => {
   const host = await person();
-  const scripts: Promise<string>[] = [];
+  const scripts: Response[] = [];
   host.page.on('response', (response) => {
-    if (response.url().endsWith('.js')) scripts.push(response.text());
+    if (response.url().endsWith('.js')) scripts.push(response);
   });
+  // Read when asked for: what comes with the closing of the page has no text any more.
+  const text = async (): Promise<string> =>
+    (await Promise.all(scripts.splice(0).map((script) => script.text()))).join('');
   await host.createTable(server.url);
   await host.button('Changer le jeu').click();
   await host.page.getByRole('dialog').getByRole('radio', { name: 'Duo' }).check();
-  const online = await Promise.all(scripts.splice(0));
-  expect(online.join('')).not.toContain('start/seats-empty');
+  expect(await text()).not.toContain('start/seats-empty');
 
   await host.page.goto(`${server.url}/un-appareil`);
   await expect(host.button('Distribuer les cartes')).toBeVisible();
-  expect((await Promise.all(scripts)).join('')).toContain('start/seats-empty');
+  expect(await text()).toContain('start/seats-empty');
 });

@@ -53,6 +53,8 @@ test('the host lets a program play, sees it come, and reads why the computer sto
     'Le programme a répondu de travers : l’ordinateur joue à sa place.',
     { timeout: 60_000 },
   );
+  // The game goes on, and what it needs next must not be asked of a server that is gone.
+  await Promise.all([host.page.close(), elsewhere.page.close()]);
   await server.stop();
 });
 

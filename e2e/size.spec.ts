@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import type { Response } from '@playwright/test';
 import { expect, test } from './table/fixtures.ts';
 
 /** Most JavaScript and CSS that a phone has to fetch before it can play, gzipped, in bytes. */
@@ -14,16 +15,18 @@ test('what it takes to play is small, and arrives compressed', async ({ server, 
   await expect(agent.board).toBeVisible();
 
   const phone = await person();
-  const fetched: Promise<number>[] = [];
+  const fetched: Response[] = [];
   const encodings = new Set<string | undefined>();
   phone.page.on('response', (response) => {
     if (!/\.(?:js|css)$/u.test(response.url())) return;
     encodings.add(response.headers()['content-encoding']);
-    fetched.push(response.body().then((body) => gzipSync(body).length));
+    fetched.push(response);
   });
   await phone.page.goto(link);
   await expect(phone.board).toBeVisible();
-  const sizes = await Promise.all(fetched);
+  const sizes = await Promise.all(
+    fetched.map(async (response) => gzipSync(await response.body()).length),
+  );
   expect(sizes.length).toBeGreaterThan(3);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(MAX_TO_PLAY);
   expect(encodings).toContain('br');
