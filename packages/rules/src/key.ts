@@ -50,7 +50,7 @@ export const keyFits = (
 };
 
 /**
- * The ways in which a key can lie, the given one first: four quarter turns of a square (2015: any
+ * The ways in which a key can lie, the given one first: four quarter turns of a square (2015: each
  * side can be up), two half turns of a key that is longer than wide.
  */
 export const orientations = <T>(

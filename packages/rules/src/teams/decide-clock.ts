@@ -6,7 +6,7 @@ import { TEAMS } from '../team.ts';
 import { ranUntil } from './extend-clock.ts';
 import type { Decision, Move } from './move.ts';
 
-/** Judges a pause or its end: any guesser's, or that of a host who has not seen the key. While it lasts nobody plays. */
+/** Judges a pause or its end: a guesser's, or that of a host who has not seen the key. While it lasts nobody plays. */
 export const decideTeamsClock = (move: Move, wish: 'pauseClock' | 'resumeClock'): Decision => {
   const { play, person, host, now } = move;
   return (person.id === host && !person.sawKey) ||

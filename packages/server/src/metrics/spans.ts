@@ -3,7 +3,7 @@ export const MAX_WAITING_SPANS = 1024;
 
 /**
  * Spans of time that are counted by and by: a move must not wait for the sorting of its own, which
- * takes a tenth of the time where it is done for many at once.
+ * is quicker where it is done for many at once.
  */
 export class Spans {
   readonly #waiting = new Float64Array(MAX_WAITING_SPANS);
