@@ -79,7 +79,7 @@ const findAsker = async (
   const room = found.value;
   const secret = secretOf(request);
   const token = secret === null ? null : tokenHash(secret, room.code);
-  const person = await room.door.recognise(token);
+  const person = await room.door.confirm(token);
   return token === null || person === null
     ? err(room.door.whyNobody(token))
     : ok({ room, person, token });

@@ -87,7 +87,7 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
     const room = found.value;
     const secret = secretOf(request);
     const own = secret === null ? null : tokenHash(secret, room.code);
-    const asker = await room.door.recognise(own);
+    const asker = await room.door.confirm(own);
     if (asker === null) return refuse(reply, room.door.whyNobody(own));
     const token = routes.surroundings.secret();
     const seated = await seatProgram(room, asker, body, programHash(token, room.code));

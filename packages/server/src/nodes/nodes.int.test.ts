@@ -188,6 +188,25 @@ test('a device that is withdrawn by way of one server loses its lines on another
   expect(await here.order({ type: 'takeSeat', seat: 'red.operative' })).toBe('done');
 });
 
+test('a device is trusted with nothing that lasts before all that is written is known', async () => {
+  await nodes.close();
+  nodes = await startNodes(2, { wakeups: 'poll', bots: 'on' });
+  const [laptop, phone] = browsersOn(nodes.servers, 2) as readonly [Browser, Browser];
+  const room = await laptop.create('Ada');
+  const devices = `/api/rooms/${room}/devices`;
+  const { ticket } = JSON.parse((await laptop.ask('POST', devices)).body) as DeviceOffered;
+  expect((await phone.ask('POST', `${devices}/claim`, { ticket })).status).toBe(200);
+  const listed = JSON.parse((await phone.ask('GET', devices)).body) as OwnDevices;
+  const device = listed.devices.find(({ own }) => own)?.id;
+  expect((await laptop.ask('POST', `${devices}/withdraw`, { device })).status).toBe(200);
+  // At once, before its server looks again at what others have written.
+  const program = { seat: 'red.operative', name: 'Robot', level: 1 };
+  const seated = await phone.ask('POST', `/api/rooms/${room}/programs`, program);
+  expect([seated.status, seated.body]).toEqual([403, expect.stringContaining('person/none')]);
+  const removed = await phone.ask('DELETE', `/api/rooms/${room}`);
+  expect([removed.status, removed.body]).toEqual([403, expect.stringContaining('host/only')]);
+});
+
 test('the host has the room removed, and it is gone from every server', async () => {
   const party = await spread();
   const [host, guest] = party.browsers as readonly [Browser, Browser];

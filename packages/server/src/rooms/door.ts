@@ -36,8 +36,13 @@ export class Door {
     return this.person(token);
   }
 
-  isHost(token: TokenHash | null): boolean {
-    const person = this.person(token);
+  /** Whom the secret belongs to by all that is written: another server may have withdrawn it. */
+  async confirm(token: TokenHash | null): Promise<PersonId | null> {
+    if (token !== null) await this.#way.catchUp?.();
+    return this.person(token);
+  }
+
+  isHost(person: PersonId | null): boolean {
     return person !== null && person === this.#ledger.table.host;
   }
 

@@ -148,7 +148,7 @@ export class Rooms {
    * @throws StoreUnavailable
    */
   async erase(room: Room, token: TokenHash | null): Promise<Result<null, WireRefusal>> {
-    if (!room.door.isHost(token)) return err({ code: 'host/only' });
+    if (!room.door.isHost(await room.door.confirm(token))) return err({ code: 'host/only' });
     await room.close({ code: 'room/unknown' });
     await this.#deps.store.remove(room.code);
     // Whoever was quick enough to wake it again meanwhile is told as well.
