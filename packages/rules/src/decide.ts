@@ -9,14 +9,14 @@ import type { GameEvent } from './event.ts';
 import { evolve } from './evolve.ts';
 import type { Key } from './key.ts';
 import { decidePeople } from './people/decide-people.ts';
-import { timed, withClock } from './people/hold-clock.ts';
+import { withClock } from './people/hold-clock.ts';
 import type { PlayCommand } from './play-command.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import { err, never, ok, type Result } from './result.ts';
 import { decideSetup } from './setup/decide-setup.ts';
 import { decideStart } from './setup/decide-start.ts';
 import { decideWords } from './setup/decide-words.ts';
-import { emptySeats, isRunning, personOf, type Play, type Table } from './table.ts';
+import { emptySeats, isRunning, personOf, type Table } from './table.ts';
 import { decideTeams } from './teams/decide-teams.ts';
 import { expireTeams, nextDeadline } from './teams/expire.ts';
 import { moveOf, type Situation } from './teams/move.ts';
@@ -50,12 +50,14 @@ const awaitsChance = ({ play }: Table): boolean =>
   play?.kind === 'teams' && play.phase.name === 'enemy';
 
 /** When the table must be told to expire next, or null. */
-export const tableDeadline = ({ play }: Table): Millis | null =>
-  play === null ? null : deadlineOf(play);
+export const tableDeadline = (table: Table): Millis | null => {
+  const { play } = table;
+  // A game that is over has no timer left and awaits nothing.
+  if (play === null) return null;
+  return play.kind === 'duo' ? nextDuoDeadline(play) : nextDeadline(play, waits(table));
+};
 
-/** A game that is over has no timer left and awaits nothing. */
-const deadlineOf = (play: Play): Millis | null =>
-  play.kind === 'duo' ? nextDuoDeadline(play) : nextDeadline(play);
+const waits = (table: Table): boolean => emptySeats(table).length > 0;
 
 const decideNow = (
   table: Table,
@@ -134,7 +136,7 @@ const decidePlay = (
   const person = personOf(table, order.by);
   if (person === null) return err(refusal('person/unknown'));
   if (order.turn !== play.turn) return err(refusal('turn/over'));
-  if (command.type !== 'abandon' && emptySeats(table).length > 0) {
+  if (command.type !== 'abandon' && waits(table)) {
     return err(refusal('game/waiting-for-player'));
   }
   if (play.kind === 'duo') {
@@ -158,14 +160,14 @@ const overdue = (
 ): readonly GameEvent[] => {
   const { play } = table;
   if (play === null || key === null) return [];
-  const due = deadlineOf(play);
+  const due = tableDeadline(table);
   if (due === null || due > now) return [];
   if (play.kind === 'duo') {
     const situation = duoSituation(play, table, key, now, judge);
-    return situation === null ? [] : timed(table, expireDuo(situation).events, now);
+    return situation === null ? [] : expireDuo(situation).events;
   }
   const situation = teamsSituation(play, table, key, now, judge);
-  return situation === null ? [] : timed(table, expireTeams(situation, chance).events, now);
+  return situation === null ? [] : expireTeams(situation, chance, waits(table)).events;
 };
 
 const teamsSituation = (

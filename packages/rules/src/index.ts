@@ -28,6 +28,7 @@ export * from './project.ts';
 export * from './decide.ts';
 export * from './teams/play.ts';
 export type { NextPhase, TeamsEvent } from './teams/event.ts';
+export { awaitedUntil } from './teams/extend-clock.ts';
 export { guessesLeft } from './teams/guesses.ts';
 export { isQuietlyAccepted, MAX_CONSULTATIONS, pendingConsultation } from './teams/consultation.ts';
 export * from './duo/play.ts';

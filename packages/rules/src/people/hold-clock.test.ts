@@ -1,14 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { tableDeadline } from '../decide.ts';
+import type { Seat } from '../seat.ts';
 import {
   after,
+  afterAll,
+  askUndo,
   clue,
+  consult,
+  cover,
+  coverEnemy,
   duo,
   duoOf,
   eventsOf,
+  expired,
   game,
+  guess,
   later,
   namesOf,
   object,
+  phaseOf,
+  refusalOf,
   rule,
   teamsOf,
   type State,
@@ -94,6 +105,14 @@ describe('the timer', () => {
     expect(clockOf(stands)).toEqual({ running: true, deadline: stands.now + 40_000 });
   });
 
+  test('[TIME-9] [TIME-11] gives it back whole to who answers once a seat is taken again', () => {
+    const asked = after(after(running, 'redSpy', clue()), 'blueOp', object);
+    const left = after(later(asked, 20), 'blueSpy', leave);
+    const filled = after(later(left, 500), 'blueOp', { type: 'takeSeat', seat: 'blue.spymaster' });
+    const stands = after(later(filled, 29), 'blueOp', rule(false));
+    expect(clockOf(stands)).toEqual({ running: true, deadline: stands.now + 40_000 });
+  });
+
   test('[TIME-8] stands still in Duo too', () => {
     const state = duo({ changes: timed });
     const left = after(later(state, 20), 'sideA', leave);
@@ -111,5 +130,65 @@ describe('the timer', () => {
   test('[TIME-1] runs in Duo too', () => {
     const state = duo({ changes: timed });
     expect(duoOf(state).clock).toEqual({ running: true, deadline: state.now + 60_000 });
+  });
+});
+
+describe('an answer that is awaited', () => {
+  const expire = { type: 'expire', chance: 0 } as const;
+  const wait = (state: State): State => after(later(state, 3600), 'server', expire);
+  const sit = (seat: Seat) => ({ type: 'takeSeat', seat }) as const;
+  const call = afterAll(
+    game(),
+    ['redSpy', clue()],
+    ['blueSpy', object],
+    ['blueSpy', clue()],
+    ['blueOp', guess(17)],
+  );
+
+  test('[SEAT-6] [TIME-11] does not lapse while the seat of who would give it is empty', () => {
+    const alone = wait(after(later(call, 20), 'blueSpy', leave));
+    expect(tableDeadline(alone.table)).toBeNull();
+    expect(phaseOf(alone)).toBe('penalty_last_call');
+    const taken = after(alone, 'blueOp2', sit('blue.spymaster'));
+    expect(tableDeadline(taken.table)).toBe(taken.now + 30_000);
+    expect(teamsOf(after(later(taken, 29), 'blueOp2', cover(9))).left.blue).toBe(7);
+    expect(phaseOf(expired(taken))).toBe('clue red');
+  });
+
+  test('[SEAT-6] [TIME-11] does not lapse because the others get up', () => {
+    const called = after(after(game(), 'redSpy', clue()), 'blueOp', object);
+    const gone = wait(afterAll(later(called, 20), ['redOp', leave], ['redOp2', leave]));
+    expect(refusalOf(gone, 'blueSpy', rule(true))).toBe('game/waiting-for-player');
+    const back = after(gone, 'watcher', sit('red.operative'));
+    expect(phaseOf(after(back, 'blueSpy', rule(true)))).toBe('clue blue');
+  });
+
+  test('[COOP-1] [SEAT-6] is left to the spymaster to come, not to chance', () => {
+    const alone = game({ edition: 'origine-2015', mode: 'coop_sim' });
+    const enemy = afterAll(alone, ['redSpy', clue()], ['redOp', guess(17)], ['redSpy', leave]);
+    const taken = after(wait(enemy), 'redOp2', sit('red.spymaster'));
+    expect(teamsOf(after(taken, 'redOp2', coverEnemy(12))).covered[12]).toBe('blue');
+  });
+
+  test('[UNDO-6] [TIME-11] is awaited on, and so is the last call that waits for it', () => {
+    const undoable = game({ changes: { 'undo.by_agreement': true } });
+    const wish = afterAll(undoable, ['redSpy', clue()], ['redOp', guess(17)], ['redOp', askUndo]);
+    const gone = wait(after(wish, 'blueSpy', leave));
+    const taken = after(gone, 'blueOp', sit('blue.spymaster'));
+    expect(teamsOf(taken).undo).toMatchObject({ deadline: taken.now + 30_000 });
+  });
+
+  test('[CONS-4] a quiet question runs out meanwhile: nobody may learn that it was asked', () => {
+    const asked = after(game(), 'redSpy', consult());
+    const gone = after(asked, 'blueSpy', leave);
+    expect(namesOf(eventsOf(later(gone, 31), 'server', expire))).toEqual(['consultationAnswered']);
+    expect(namesOf(eventsOf(gone, 'blueOp', sit('blue.spymaster')))).toEqual(['seatTaken']);
+  });
+
+  test('[TIME-11] has its time as before where the seat was one of several', () => {
+    const half = after(later(call, 20), 'redOp', leave);
+    expect(tableDeadline(half.table)).toBe(call.now + 30_000);
+    const joined = after(half, 'watcher', sit('red.operative'));
+    expect(tableDeadline(joined.table)).toBe(call.now + 30_000);
   });
 });

@@ -7,7 +7,7 @@ import { ok, type Result } from '../result.ts';
 import { emptySeats, type Play, type Table } from '../table.ts';
 import { startDuoClock } from '../duo/turn.ts';
 import { duoStory } from '../duo/move.ts';
-import { ranUntil } from '../teams/extend-clock.ts';
+import { awaitAnew, ranUntil } from '../teams/extend-clock.ts';
 import { story } from '../teams/move.ts';
 import { startClock } from '../teams/turn.ts';
 
@@ -22,27 +22,28 @@ export const withClock = (
 /**
  * `events` with what they mean for the timer: it starts with the game, stands still while a seat
  * that play needs is empty, and goes on once somebody sits there (dossier C 40), unless people had
- * stopped it.
+ * stopped it. An answer that is awaited then has its whole time again.
  */
-export const timed = (
-  table: Table,
-  events: readonly GameEvent[],
-  now: Millis,
-): readonly GameEvent[] => {
+const timed = (table: Table, events: readonly GameEvent[], now: Millis): readonly GameEvent[] => {
   const after = events.reduce(evolve, table);
   const { play } = after;
   if (play === null) return events;
   if (after.game !== table.game) return [...events, ...firstClock(play, now)];
   const { clock } = play;
-  const waits = emptySeats(after).length > 0;
-  if (waits) {
+  if (emptySeats(after).length > 0) {
     return clock?.running === true
       ? [...events, clockPaused(clock, ranAt(play, now), true)]
       : events;
   }
+  const awaited =
+    play.kind === 'teams' && emptySeats(table).length > 0 ? awaitAnew(story(play), now) : null;
   return clock?.running === false && clock.waits
-    ? [...events, clockResumed(clock, ranAt(play, now))]
-    : events;
+    ? [
+        ...events,
+        ...(awaited?.events ?? []),
+        clockResumed(clock, ranAt(awaited?.play ?? play, now)),
+      ]
+    : [...events, ...(awaited?.events ?? [])];
 };
 
 /** Until when the timer has run. */

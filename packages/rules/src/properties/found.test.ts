@@ -107,20 +107,19 @@ test('two cards that a computer chooses at once do not go together', () => {
   expect(new Set(pairs).size).toBe(8 * 7);
 });
 
-test('the timer of a turn that opens while a seat is empty waits for that seat', () => {
+test('no turn opens by itself while a seat is empty: who sits down has the time to choose', () => {
   const changes = { 'timer.clue': 40, 'timer.on_expiry': 'end_turn' } as const;
   const awaited = enemyAwaited(
     table({ edition: 'origine-2015', mode: 'coop_sim', our: 'red', changes }),
   );
   const spymaster = at(awaited, 'red.spymaster');
   const left = ask(awaited, spymaster, { type: 'leaveSeat' }).after;
-  const opened = ask(left, null, { type: 'expire', chance: 0 }, 30_000);
-  expect(typesOf(opened)).toEqual(['enemyCovered', 'turnOpened', 'clockStarted', 'clockPaused']);
-  const back = ask(opened.after, spymaster, { type: 'takeSeat', seat: 'red.spymaster' }, 90_000);
-  expect(eventsOf(back)).toContainEqual({
-    type: 'clockResumed',
-    deadline: back.after.now + 40_000,
-  });
+  const waiting = ask(left, null, { type: 'expire', chance: 0 }, 30_000);
+  expect(typesOf(waiting)).toEqual([]);
+  const back = ask(waiting.after, spymaster, { type: 'takeSeat', seat: 'red.spymaster' }, 90_000);
+  expect(eventsOf(back)).toContainEqual({ type: 'timeGivenBack', span: 120_000 });
+  const opened = ask(back.after, null, { type: 'expire', chance: 0 }, 30_000);
+  expect(typesOf(opened)).toEqual(['enemyCovered', 'turnOpened', 'clockStarted']);
 });
 
 test('an answer is to the question of the turn, not to one that an earlier turn left open', () => {

@@ -4,25 +4,25 @@ import { pendingConsultation } from './consultation.ts';
 import { objectionExpired } from './decide-objection.ts';
 import { lastCallExpired } from './decide-penalty.ts';
 import { undoDeclined } from './decide-undo.ts';
+import { awaitedUntil } from './extend-clock.ts';
 import { story, tell, type Situation, type Story } from './move.ts';
 import type { OverPhase, Phase, TeamsPlay } from './play.ts';
 import { endTurn } from './turn.ts';
 
-/** The earliest moment at which something awaited is due, or null. */
-export const nextDeadline = (play: TeamsPlay): Millis | null => {
-  const open = openDeadline(play);
+/**
+ * The earliest moment at which something awaited is due, or null. Nothing that all know of falls
+ * due while play `waits` for somebody to take a seat (dossier C 40).
+ */
+export const nextDeadline = (play: TeamsPlay, waits: boolean): Millis | null => {
+  const open = waits ? null : openDeadline(play);
   const asked = pendingConsultation(play)?.deadline ?? null;
   if (open === null || asked === null) return open ?? asked;
   return Math.min(open, asked);
 };
 
-/** What all can see to be awaited: a wish to undo holds up the rest, an objection the timer. */
-const openDeadline = ({ phase, clock, undo }: TeamsPlay): Millis | null => {
-  if (undo !== null) return undo.deadline;
-  if (phase.name === 'penalty_last_call' || phase.name === 'enemy') return phase.deadline;
-  if (phase.name === 'guess' && phase.objection !== null) return phase.objection.deadline;
-  return clock?.running === true ? clock.deadline : null;
-};
+/** What all can see to be awaited: an answer holds up the timer. */
+const openDeadline = (play: TeamsPlay): Millis | null =>
+  awaitedUntil(play) ?? (play.clock?.running === true ? play.clock.deadline : null);
 
 /**
  * More than can be due at one moment, which is a consultation and what all see to be awaited: a
@@ -31,15 +31,15 @@ const openDeadline = ({ phase, clock, undo }: TeamsPlay): Millis | null => {
 const MOST_DUE = 4;
 
 /** Everything that is overdue at `situation.now`, in its order, with the default that applies. */
-export const expireTeams = (situation: Situation, chance: number): Story =>
+export const expireTeams = (situation: Situation, chance: number, waits: boolean): Story =>
   Array.from({ length: MOST_DUE }).reduce(
-    (told: Story) => expireNext(told, situation, chance),
+    (told: Story) => expireNext(told, situation, chance, waits),
     story(situation.play),
   );
 
-const expireNext = (told: Story, situation: Situation, chance: number): Story => {
+const expireNext = (told: Story, situation: Situation, chance: number, waits: boolean): Story => {
   const { phase } = told.play;
-  const deadline = nextDeadline(told.play);
+  const deadline = nextDeadline(told.play, waits);
   return deadline === null || deadline > situation.now || phase.name === 'over'
     ? told
     : expireOne(told, { ...situation, play: told.play }, phase, chance, deadline);

@@ -2,6 +2,32 @@ import { after, type Millis } from '../clock.ts';
 import { tell, type Story } from './move.ts';
 import type { TeamsPlay } from './play.ts';
 
+/** Until when an answer is awaited that all know of: a wish to undo holds up the rest. */
+export const awaitedUntil = ({ undo, phase }: TeamsPlay): Millis | null => {
+  if (undo !== null) return undo.deadline;
+  switch (phase.name) {
+    case 'penalty_last_call':
+    case 'enemy':
+      return phase.deadline;
+    case 'guess':
+      return phase.objection?.deadline ?? null;
+    case 'clue':
+    case 'over':
+      return null;
+  }
+};
+
+/**
+ * Somebody sat down where play had waited: who is to answer has the whole time again. It tells
+ * nothing of a consultation, which may be awaited as well.
+ */
+export const awaitAnew = (before: Story, now: Millis): Story => {
+  const deadline = awaitedUntil(before.play);
+  return deadline === null
+    ? before
+    : tell(before, { type: 'timeGivenBack', span: now - waitBegan(before.play, deadline) });
+};
+
 /**
  * Gives back the time that an answer took, which was awaited until `deadline`: the wait began
  * `await.seconds` before it. The guessers get it, or who may still cover in a last call.

@@ -25,8 +25,19 @@ test('what is awaited from one person has the timer of its own', () => {
     clue,
     { type: 'clockStarted', deadline: 90 },
   );
-  const shown = (at: typeof table) => (at.play === null ? null : clockShown(at.play));
-  expect(shown(table)).toEqual({ running: true, deadline: 90 });
+  expect(clockShown(table)).toEqual({ running: true, deadline: 90 });
   const contested = after(table, { type: 'objectionRaised', by: personId(4), deadline: 30 });
-  expect(shown(contested)).toEqual({ running: true, deadline: 30 });
+  expect(clockShown(contested)).toEqual({ running: true, deadline: 30 });
+});
+
+test('while a seat is empty nobody can answer, and no time is shown for it', () => {
+  const table = after(
+    dealt(seated('red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative')),
+    { type: 'clueGiven', team: 'red', word: 'x', number: 1 },
+    { type: 'clockStarted', deadline: 90 },
+    { type: 'objectionRaised', by: personId(4), deadline: 30 },
+    { type: 'personLeft', person: personId(3), removed: false },
+    { type: 'clockPaused', left: 60, waits: true },
+  );
+  expect(clockShown(table)).toEqual({ running: false, left: 60, waits: true });
 });

@@ -1,4 +1,4 @@
-import type { Clock, Millis, Play, TeamsPlay } from '@agent-double/rules';
+import { awaitedUntil, emptySeats, type Clock, type Table } from '@agent-double/rules';
 
 /** Milliseconds left on a timer at `now` on the server's clock, never below 0. */
 export const timeLeft = (clock: Clock, now: number): number =>
@@ -10,22 +10,14 @@ export const minutes = (span: number): string => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** The timer to show: that of an answer awaited from one person, else the turn's. */
-export const clockShown = (play: Play): Clock | null => {
-  const deadline = play.kind === 'teams' ? awaitedUntil(play) : null;
+/**
+ * The timer to show: that of an answer awaited from one person, else the turn's. Nobody can answer
+ * while play waits for somebody to sit down.
+ */
+export const clockShown = (table: Table): Clock | null => {
+  const { play } = table;
+  if (play === null) return null;
+  const answers = play.kind === 'teams' && emptySeats(table).length === 0;
+  const deadline = answers ? awaitedUntil(play) : null;
   return deadline === null ? play.clock : { running: true, deadline };
-};
-
-const awaitedUntil = ({ undo, phase }: TeamsPlay): Millis | null => {
-  if (undo !== null) return undo.deadline;
-  switch (phase.name) {
-    case 'guess':
-      return phase.objection?.deadline ?? null;
-    case 'penalty_last_call':
-    case 'enemy':
-      return phase.deadline;
-    case 'clue':
-    case 'over':
-      return null;
-  }
 };
