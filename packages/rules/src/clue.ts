@@ -11,8 +11,8 @@ export interface Clue {
 
 /** Longest clue that is looked at, in UTF-16 units. */
 export const MAX_CLUE_LENGTH = 60;
-/** Largest number a clue may carry: far above any board. */
-export const MAX_CLUE_NUMBER = 99;
+/** Largest number a clue may carry: no edition has a bound, so this is far above what people say. */
+export const MAX_CLUE_NUMBER = 999;
 
 /** `value` as a clue's number, or null: whole numbers from 0 to `MAX_CLUE_NUMBER` and `unlimited`. */
 export const clueNumber = (value: unknown): ClueNumber | null => {

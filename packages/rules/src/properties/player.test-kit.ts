@@ -181,7 +181,7 @@ const anyMove = (state: State, chance: Chance): PlayCommand => {
         : {
             type,
             word: pick(chance, ['', ' ', 'ligne\nsuivante', 'x'.repeat(61), 'fruit']),
-            number: pick(chance, [-1, 100, 2.5, 1]),
+            number: pick(chance, [-1, 1000, 2.5, 1]),
             intended: pick(chance, [[card], [card, card], []]),
           };
     case 'consult':

@@ -8,6 +8,7 @@ test.each([
   ['fruit, 12', 'fruit', 12],
   ['fruit (2)', 'fruit', 2],
   ['fruit 0', 'fruit', 0],
+  ['fruit 100', 'fruit', 100],
   ['fruit ∞', 'fruit', 'unlimited'],
   ['fruit illimité', 'fruit', 'unlimited'],
   ['arc-en-ciel 2', 'arc-en-ciel', 2],
@@ -21,7 +22,7 @@ test.each([
   ['fruit', 'fruit'],
   ['mi-3', 'mi-3'],
   ['U2', 'U2'],
-  ['fruit 123', 'fruit 123'],
+  ['fruit 1234', 'fruit 1234'],
   ['fruit 2,5', 'fruit 2,5'],
   ['', ''],
 ])('%j has no number', (typed, word) => {

@@ -45,7 +45,7 @@ export const refusals: Refusals = {
   'clue/empty': 'Type a word.',
   'clue/too-long': 'This clue is too long.',
   'clue/characters': 'This clue has invisible characters.',
-  'clue/number': 'The number must be whole, from 0 to 99, or unlimited.',
+  'clue/number': 'The number must be whole, from 0 to 999, or unlimited.',
   'clue/number-too-big': 'That number is too big for this table.',
   'clue/zero-not-played': 'This edition doesn’t play zero.',
   'clue/unlimited-not-played': 'This edition doesn’t play unlimited clues.',

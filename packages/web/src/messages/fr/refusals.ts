@@ -45,7 +45,7 @@ export const refusals: Refusals = {
   'clue/empty': 'Écrivez un mot.',
   'clue/too-long': 'Cet indice est trop long.',
   'clue/characters': 'Cet indice contient des caractères invisibles.',
-  'clue/number': 'Le nombre doit être entier, de 0 à 99, ou illimité.',
+  'clue/number': 'Le nombre doit être entier, de 0 à 999, ou illimité.',
   'clue/number-too-big': 'Ce nombre est trop grand pour cette table.',
   'clue/zero-not-played': 'Cette édition ne joue pas le zéro.',
   'clue/unlimited-not-played': 'Cette édition ne joue pas l’indice illimité.',
