@@ -1,4 +1,6 @@
 import {
+  emptySeats,
+  isRunning,
   mayMark,
   orientations,
   project,
@@ -7,11 +9,12 @@ import {
   type ClueNumber,
   type Command,
   type GameEvent,
+  type Table,
 } from '@agent-double/rules';
 import { checkClue } from './check-clue.ts';
 import type { Action } from './line.ts';
 import { objected } from './object.ts';
-import { actingPerson, actor, ask, started, type Asked, type Room } from './room.ts';
+import { actingPerson, actor, ask, returned, started, type Asked, type Room } from './room.ts';
 import { emptySpymasterSeat, swapped } from './seats.ts';
 
 /** What an action came to: the scenario files' word for it, and the room after it. */
@@ -57,7 +60,7 @@ export const act = (room: Room, action: Action): Done => {
       return order({ type: 'leave' });
     case 'timer_expires': {
       const now = tableDeadline(room.table);
-      if (now === null) return refused;
+      if (now === null) return nudgedAgain(room.table) ? { room, result: 'ok' } : refused;
       return asked({ ...room, now }, 'system', { type: 'expire', chance: 0 });
     }
     case 'start_game': {
@@ -70,8 +73,9 @@ export const act = (room: Room, action: Action): Done => {
         result: checkClue(room, who, action.word ?? '', (action.n ?? 1) as ClueNumber),
       };
     case 'take_spymaster': {
-      const seat = emptySpymasterSeat(room, who, action.team);
-      return seat === null ? refused : order({ type: 'takeSeat', seat });
+      const back = returned(room, who);
+      const seat = emptySpymasterSeat(back, who, action.team);
+      return seat === null ? refused : asked(back, who, { type: 'takeSeat', seat });
     }
     case 'swap_role_with':
       return done(room, swapped(room, who, action.other ?? ''));
@@ -83,6 +87,18 @@ export const act = (room: Room, action: Action): Done => {
     case 'read_consultation':
       return { room, result: sees(room, who, action.act) ? 'ok' : REFUSED };
   }
+};
+
+/** A timer that nudged runs no more, but a table may nudge again: nothing is lost by it. */
+const nudgedAgain = (table: Table): boolean => {
+  const { play } = table;
+  return (
+    play !== null &&
+    isRunning(table) &&
+    emptySeats(table).length === 0 &&
+    play.parameters['timer.use'] === 'optional' &&
+    play.parameters['timer.on_expiry'] === 'nudge'
+  );
 };
 
 const asked = (room: Room, who: string, command: Command): Done => {

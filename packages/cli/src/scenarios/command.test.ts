@@ -118,6 +118,11 @@ describe('what a line is told to have come to', () => {
     expect(run(line).said).toEqual(['PASS G01-opening']);
   });
 
+  test('a line may have an id of any kind', () => {
+    expect(run({ ...opening, id: 'my opening' }).said).toEqual(['PASS my opening']);
+    expect(run({ ...opening, id: '' }).tally.failed).toBe(1);
+  });
+
   test('the order of a line’s fields is of no matter', () => {
     const turned = Object.fromEntries(Object.entries({ ...opening, edition: '000' }).toReversed());
     expect(run(turned).said).toEqual(['PASS G01-opening']);

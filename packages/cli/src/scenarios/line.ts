@@ -84,7 +84,7 @@ export type Setting = v.InferOutput<typeof setup>;
 const fields = v.record(v.string(), v.unknown());
 
 const line = v.strictObject({
-  id: v.pipe(v.string(), v.regex(/^[A-Z]+\d/u)),
+  id: v.pipe(v.string(), v.nonEmpty()),
   edition: v.union([v.string(), v.array(v.string())]),
   setup,
   actions: v.array(action),

@@ -121,6 +121,14 @@ export const joined = (room: Room, name: string): Room => {
     : { ...entered.value.room, people: new Map([...room.people, [name, person.id]]) };
 };
 
+/** Whoever left and acts again has come back first, bound as before. */
+export const returned = (room: Room, who: string): Room => {
+  const left = room.people.get(who);
+  if (left === undefined || personOf(room.table, left) !== null) return room;
+  const entered = ask(room, null, { type: 'join', name: who, returning: left });
+  return entered.ok ? entered.value.room : room;
+};
+
 /** Starts the game that the line describes, in its position. */
 export const started = (room: Room, by: PersonId | null): Result<Room, Refusal> => {
   if (room.refused !== null) return { ok: false, error: room.refused };
