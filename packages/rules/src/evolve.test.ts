@@ -80,12 +80,32 @@ describe('results', () => {
     expect(both.table.records.map(({ edition }) => edition)).toEqual(['table', 'origine-2015']);
     const older = won(both, { ...sim, edition: 'precedente' }, 0);
     expect(older.table.records).toHaveLength(3);
-    const recordInSim = won(both, { ...sim, changes: { 'coop.score': 'turns' } }, 0);
-    expect(recordInSim.table.records).toHaveLength(2);
-    const kept: TableRecord = { edition: 'table', mode: 'coop_sim', score: 0, game: 0 };
+    const kept: TableRecord = {
+      edition: 'table',
+      mode: 'coop_sim',
+      counts: 'enemy_left',
+      score: 0,
+      game: 0,
+    };
     const before = { ...one, table: { ...one.table, records: [kept] } };
     const next = won(before, { edition: 'table', mode: 'coop_record' }, 0);
     expect(next.table.records).toMatchObject([kept, { mode: 'coop_record', score: 1 }]);
+  });
+
+  test('[COOP-9] turns are not measured by words left, nor words left by turns', () => {
+    const sim: Given = {
+      edition: 'origine-2015',
+      mode: 'coop_sim',
+      covered: [0, 1, 2, 3, 4, 5, 6, 7],
+    };
+    const words = won(null, sim, 0);
+    expect(scores(words)).toEqual([[8, 1]]);
+    const turns = won(words, { ...sim, changes: { 'coop.score': 'turns' } }, 0);
+    expect(scores(turns)).toEqual([
+      [8, 1],
+      [1, 2],
+    ]);
+    expect(turns.table.records.map(({ counts }) => counts)).toEqual(['enemy_left', 'turns']);
   });
 
   test('[COOP-8] a game that is lost leaves no record', () => {

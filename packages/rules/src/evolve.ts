@@ -95,12 +95,15 @@ const withResult = (table: Table, event: Extract<GameEvent, { type: 'gameEnded' 
   }
   const { edition } = table.setup;
   const { mode } = table.play;
-  const fewest = table.play.parameters['coop.score'] === 'turns';
+  const counts = table.play.parameters['coop.score'];
   if (event.score === null) return table;
-  const record: TableRecord = { edition, mode, score: event.score, game: table.game };
-  const best = table.records.find((kept) => kept.edition === edition && kept.mode === mode);
+  const record: TableRecord = { edition, mode, counts, score: event.score, game: table.game };
+  const best = table.records.find(
+    (kept) => kept.edition === edition && kept.mode === mode && kept.counts === counts,
+  );
   const better =
-    best === undefined || (fewest ? record.score < best.score : record.score > best.score);
+    best === undefined ||
+    (counts === 'turns' ? record.score < best.score : record.score > best.score);
   return better
     ? { ...table, records: [...table.records.filter((kept) => kept !== best), record] }
     : table;

@@ -1,6 +1,7 @@
 import type { DuoPlay } from './duo/play.ts';
 import type { EditionId } from './edition.ts';
 import type { Mode } from './mode.ts';
+import type { Parameters } from './parameter.ts';
 import type { Person, PersonId } from './person.ts';
 import type { Seat } from './seat.ts';
 import type { Setup } from './setup.ts';
@@ -15,6 +16,8 @@ export type Play = TeamsPlay | DuoPlay;
 export interface TableRecord {
   readonly edition: EditionId;
   readonly mode: Mode;
+  /** What the score counts, which a table may change: results of two kinds don't compare. */
+  readonly counts: Parameters['coop.score'];
   readonly score: number;
   readonly game: number;
 }
