@@ -24,6 +24,8 @@ export const duoFace = (
   return {
     phase: emptySeats(table).length > 0 ? 'waiting_for_player' : phase.name,
     giver: giver === null ? null : sideLetter(giver),
+    // Right guesses have no cap, in sudden death either (dossier D).
+    guesses_left: phase.name === 'guess' || phase.name === 'sudden_death' ? 'inf' : 0,
     tokens: play.tokens,
     mistakes_allowed: play.mistakesAllowed,
     agents_left: play.agentsLeft,
