@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ParameterChanges } from '../parameter.ts';
 import { project } from '../project.ts';
 import {
   after,
@@ -167,5 +168,37 @@ describe('a clue that the other spymaster accepted', () => {
     const called = after(given, 'redOp', object);
     expect(refusalOf(called, 'blueSpy', rule(true))).toBe('objection/closed');
     expect(phaseOf(after(called, 'blueSpy', rule(false)))).toBe('guess red');
+  });
+
+  describe('[CONS-3] stays valid where others than that spymaster rule', () => {
+    const said = (changes: ParameterChanges): State =>
+      afterAll(
+        game({ changes }),
+        ['redSpy', consult('vol')],
+        ['blueSpy', answer('valid')],
+        ['redSpy', clue(1, 'vol')],
+      );
+    const stands = (state: State): void => {
+      expect(phaseOf(state)).toBe('guess red');
+      expect(teamsOf(state).rights).toEqual({ red: false, blue: false });
+      expect(refusalOf(state, 'blueOp', object)).toBe('objection/closed');
+      expect(refusalOf(state, 'redOp', guess(0))).toBeNull();
+    };
+
+    test('by a call of any player', () => {
+      stands(after(said({ 'contest.judge': 'any_player' }), 'blueOp', object));
+    });
+
+    test('by a call of the own team', () => {
+      const called = after(said({ 'penalty.turn': 'may_end' }), 'blueOp', object);
+      stands(after(called, 'redOp', object));
+    });
+
+    test('by a vote', () => {
+      const called = after(said({ 'contest.judge': 'vote' }), 'blueOp', object);
+      const three = afterAll(called, ['blueOp2', rule(true)], ['redOp', rule(true)]);
+      expect(refusalOf(three, 'redOp', guess(0))).toBe('turn/objection-pending');
+      stands(after(three, 'redOp2', rule(true)));
+    });
   });
 });

@@ -121,7 +121,9 @@ const voted = (
   const told = tell(before, { type: 'objectionVoted', by: person.id, upheld });
   const votes = Object.values({ ...objection.votes, [person.id]: upheld });
   const half = people.filter((other) => other.seat !== null).length / 2;
-  if (votes.filter((vote) => vote).length > half) return voidClue(told, move, phase, null);
+  if (votes.filter((vote) => vote).length > half) {
+    return voidClue(told, move, { ...phase, objection }, null);
+  }
   return votes.filter((vote) => !vote).length >= half
     ? clueStands(told, move, objection, null)
     : told;
@@ -130,17 +132,23 @@ const voted = (
 const clueStands = (
   before: Story,
   { now }: Situation,
-  objection: Objection,
+  objection: Objection | null,
   by: PersonId | null,
-): Story =>
-  extendClock(tell(before, { type: 'objectionRuled', upheld: false, by }), objection.deadline, now);
+): Story => {
+  const told = tell(before, { type: 'objectionRuled', upheld: false, by });
+  return objection === null ? told : extendClock(told, objection.deadline, now);
+};
 
+/** What the opposing spymaster quietly accepted is valid, whoever finds otherwise (dossier A 19). */
 const voidClue = (
   before: Story,
   situation: Situation,
   phase: GuessPhase,
   by: PersonId | null,
 ): Story => {
+  if (isQuietlyAccepted(before.play, phase.clue)) {
+    return clueStands(before, situation, phase.objection, null);
+  }
   const ruled = tell(before, { type: 'objectionRuled', upheld: true, by });
   return endTurn(undoneGuesses(ruled, phase), situation, phase, 'void');
 };
