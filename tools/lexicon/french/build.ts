@@ -4,6 +4,7 @@ import { mostCommonNouns, mostCommonWords, trustedWords } from './common-nouns.t
 import { ForeignWords } from './foreign.ts';
 import { readClippings, readFamilies, readHomophones, readList } from './index-files.ts';
 import { packForms, packGraph } from './pack.ts';
+import { readWordNet } from '../sources/wordnet.ts';
 import { frenchGraph, INDEX, readFrenchSources, type FrenchSources } from './sources.ts';
 
 /** What Littré says of words that French took over in his time. */
@@ -27,9 +28,28 @@ const labelsOf = ({ lefff, dictionary, frequency }: FrenchSources): readonly Ent
   return [...labels].map(([key, value]) => ({ key, value }));
 };
 
-const foreignOf = ({ lefff, frequency }: FrenchSources): readonly Entry[] => {
+/** How many of the commonest English words are looked for among the names. */
+const COMMON_ENGLISH = 4000;
+
+/** Names that are everyday English words (hill, happy). */
+const englishNames = (
+  { lefff, dictionary }: FrenchSources,
+  labels: readonly Entry[],
+): readonly string[] => {
+  const names = new Set(labels.filter(({ value }) => value === 'n').map(({ key }) => key));
+  const { lemmas, counts } = readWordNet();
+  return [...lemmas.keys()]
+    .filter((word) => /^[a-z]{3,}$/u.test(word))
+    .sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+    .slice(0, COMMON_ENGLISH)
+    .filter((word) => names.has(word) && !lefff.forms.has(word) && !dictionary.words.has(word));
+};
+
+const foreignOf = (sources: FrenchSources, labels: readonly Entry[]): readonly Entry[] => {
+  const { lefff, frequency } = sources;
   const foreign = new ForeignWords();
   foreign.addTable(new URL('translations.tsv', INDEX));
+  for (const word of englishNames(sources, labels)) foreign.add('e', word, '');
   const rank = new Map(frequency.words.map((word, at) => [word, at]));
   foreign.addFreedict(
     (word) => lefff.forms.has(word) && (rank.get(word) ?? Infinity) < COMMON_RANK,
@@ -66,13 +86,14 @@ export const buildFrench = (): ReadonlyMap<string, Uint8Array> => {
   const sources = readFrenchSources();
   const { lefff, dictionary, frequency } = sources;
   const { forms, sets } = packForms(lefff, dictionary);
-  const foreign = foreignOf(sources);
+  const labels = labelsOf(sources);
+  const foreign = foreignOf(sources, labels);
   const families = readFamilies(new URL('families.tsv', INDEX));
   const text = new TextEncoder();
   return new Map([
     ['forms', writeTable(forms)],
     ['sets', text.encode(sets)],
-    ['labels', writeTable(labelsOf(sources))],
+    ['labels', writeTable(labels)],
     ['common', text.encode(mostCommonWords(lefff, frequency.words).join('\n'))],
     ['foreign', writeTable(foreign)],
     ['marks', writeTable(marksOf(sources, foreign, families))],

@@ -48,6 +48,8 @@ const STEM_CHANGES: readonly (readonly [RegExp, string])[] = [
   [/ist$/u, 'iste'],
   [/n$/u, 'gne'],
   [/lier$/u, 'l'],
+  [/(?<=.{3})ar$/u, 'air'],
+  [/(?<=.{3})or$|(?<=.{2})ori$/u, 'oir'],
 ];
 
 const accentChanges = (stem: string): readonly string[] => {

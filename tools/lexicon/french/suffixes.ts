@@ -35,7 +35,7 @@ export const SUFFIXES: readonly Suffix[] = [
     'n',
     'n',
     1.1,
-    'ette et ette elet elette iot ise âtre u ue al ale el elle eur té ité itude esque if ive ueux ueuse in ine eau ceau on illon ereau ot otte ole ure asse ier',
+    'iat ette et ette elet elette iot ise âtre u ue al ale el elle eur té ité itude esque if ive ueux ueuse in ine eau ceau on illon ereau ot otte ole ure asse ier',
   ),
   ...suffixes(
     'n',

@@ -25,7 +25,7 @@ distiller distile osciller osile pupille pypij idylle idil lilliputien lilipysj1
 mer mer fer fer ver ver cher Ser hier jer amer amer enfer 3fer hiver iver cuiller kHijer cancer k3ser
 hamster amster poker poker super syper joker dZoker master master leader lid9r reporter reporter
 cutter k9t9r poster poster starter starter revolver revolver éther eter ester ester fier fjer tiers tjer
-divers diver univers yniver envers 3ver travers traver vers ver pervers perver cerf ser nerf ner
+divers diver univers yniver envers 3ver travers traver vers ver pervers perver cerf ser nerf ner serf serf/ser
 clerc kler porc por tabac taba estomac estoma caoutchouc kautSu croc kro accroc akro escroc eskro
 broc bro blanc bl3 franc fr3 flanc fl3 banc b3 jonc Z4 tronc tr4 ajonc aZ4 cric krik
 clef kle clé kle œuf 9f oeuf 9f bœuf b9f boeuf b9f œufs 2 oeufs 2 bœufs b2 boeufs b2 cerfs ser

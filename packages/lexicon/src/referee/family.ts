@@ -55,10 +55,23 @@ const SIBLING_START = 5;
 const shareStart = ([clue = '', , word = '']: readonly string[]): boolean =>
   clue.slice(0, SIBLING_START) === word.slice(0, SIBLING_START) && clue.length >= SIBLING_START;
 
-/** The index rules on a word as it is dealt (VACANCES), else on what it is a form of. */
+/** The ruling on a board word as a clue beside the clue's word: kinship has no direction. */
+const reverseRuling = (clue: string, word: string, lexicon: Lexicon) => {
+  const ruling = lexicon.ruling(word, clue);
+  return ruling === null || ruling === 'not-indexed'
+    ? ruling
+    : { ...ruling, path: ruling.path.toReversed() };
+};
+
+/**
+ * The index rules on a word as it is dealt (VACANCES), else on what it is a form of, else, for a
+ * word that nobody deals, on the clue where that is a word that is dealt (figure beside FIGUE).
+ */
 const rulingOn = (clue: string, word: string, dealt: string, lexicon: Lexicon) => {
   const ruling = lexicon.ruling(clue, dealt);
-  return ruling === 'not-indexed' ? lexicon.ruling(clue, word) : ruling;
+  if (ruling !== 'not-indexed') return ruling;
+  const onForm = lexicon.ruling(clue, word);
+  return onForm === 'not-indexed' ? reverseRuling(clue, word, lexicon) : onForm;
 };
 
 const plainFinding = (

@@ -61,7 +61,13 @@ const listedWordReasons = (
     return alsoWord ? found.map((each) => ({ ...each, verdict: 'doubtful' as const })) : found;
   }
   if (list.isWord(spelling)) return [];
-  if (list.isName(spelling)) return properName(text, conventions);
+  if (list.isName(spelling)) {
+    // A name typed small may be a word of the other language of this game (queen, maison).
+    const language = capital && !shouted ? null : list.foreignLanguage(spelling);
+    return language === 'en' || language === 'fr'
+      ? [foreign(text, language, 'doubtful')]
+      : properName(text, conventions);
+  }
   if (list.isAbbreviation(spelling)) return abbreviation(text, conventions);
   if (list.isWordUnaccented(spelling)) return [];
   if (shouted && ROMAN.test(text)) return [];

@@ -227,4 +227,50 @@ describe('the French referee', () => {
       expect(judge(clue, turned).verdict).toBe(judge(clue, board).verdict);
     }
   });
+
+  it.each([
+    ['figure', 'FIGUE'],
+    ['casserole', 'CASSER'],
+  ])('[WORD-18] hears what the index says of %s beside %s, which nobody deals', (clue, word) => {
+    expect(first(clue, word)).toBe('legal');
+  });
+
+  it('[WORD-20] reads a noun in -s as a plural of a participle only in doubt', () => {
+    expect(first('tapir', 'TAPIS')).toBe('doubtful WORD-20');
+    expect(first('permettre', 'PERMIS')).toMatch(/^illegal/u);
+  });
+
+  it.each([
+    ['danois', 'DANEMARK'],
+    ['Péruvienne', 'PÉROU'],
+    ['moscovite', 'MOSCOU'],
+    ['tourangelle', 'TOURS'],
+    ['bordelais', 'BORDEAUX'],
+    ['parfois', 'FOIS'],
+    ['vêtu', 'VÊTEMENT'],
+  ])('[WORD-18] refuses %s beside %s', (clue, word) => {
+    expect(first(clue, word)).toMatch(/^illegal/u);
+  });
+
+  it.each([
+    ['glorieux', 'GLOIRE'],
+    ['territorial', 'TERRITOIRE'],
+    ['militariser', 'MILITAIRE'],
+    ['actionnariat', 'ACTIONNAIRE'],
+    ['singularité', 'SINGULIER'],
+  ])('[WORD-18] [WORD-19] lets %s pass beside %s to nobody unasked', (clue, word) => {
+    expect(first(clue, word)).not.toMatch(/^legal/u);
+  });
+
+  it('[WORD-23] asks about a name typed small that is an everyday English word', () => {
+    expect(first('queen', 'MUSIQUE')).toBe('doubtful WORD-23');
+    expect(first('happy', 'FÊTE')).toBe('doubtful WORD-23');
+    expect(first('Queen', 'MUSIQUE')).toBe('legal');
+    expect(first('mozart', 'MUSIQUE')).toBe('legal');
+  });
+
+  it('[WORD-24] asks about what only some say alike, [WORD-28] about the marks of letters', () => {
+    expect(first('serf', 'CERF')).toBe('doubtful WORD-24');
+    expect(first('circonflexe', 'MAISON')).toBe('doubtful WORD-28');
+  });
 });

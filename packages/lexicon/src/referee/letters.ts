@@ -6,7 +6,7 @@ const VOCABULARY: Readonly<Record<'fr' | 'en', ReadonlySet<string>>> = {
   fr: new Set(
     (
       'voyelle consonne lettre syllabe initiale majuscule minuscule palindrome anagramme acrostiche ' +
-      'orthographe cedille trema diphtongue rime homonyme homophone synonyme acronyme sigle ' +
+      'orthographe cedille trema circonflexe apostrophe diphtongue rime homonyme homophone synonyme acronyme sigle ' +
       'pluriel singulier masculin feminin prefixe suffixe graphie epeler consonance monosyllabe ' +
       'dissyllabe diagonale colonne rangee gauche droite haut bas milieu centre adjacent horizontal vertical'
     ).split(' '),
@@ -14,7 +14,7 @@ const VOCABULARY: Readonly<Record<'fr' | 'en', ReadonlySet<string>>> = {
   en: new Set(
     (
       'vowel consonant letter syllable initial uppercase lowercase capital anagram palindrome spelling ' +
-      'rhyme homonym homophone synonym acronym plural singular prefix suffix diagonal column row left ' +
+      'apostrophe rhyme homonym homophone synonym acronym plural singular prefix suffix diagonal column row left ' +
       'right top bottom middle adjacent above below horizontal vertical'
     ).split(' '),
   ),

@@ -18,10 +18,22 @@ const isVerbal = ({ pos }: Reading): boolean => pos === 'v' || pos === 'p';
 const isParticipleOnly = (form: string): boolean =>
   form.length >= MIN_PARTICIPLE && !/ées?$/u.test(form);
 
-const isPlain = (form: string, reading: Reading, all: readonly Reading[]): boolean => {
+/** Whether a form is the plural of a participle: « tapis », the noun, is not what was « tapi ». */
+const isPluralParticiple = (form: string, { lemma }: Reading, lexicon: Lexicon): boolean =>
+  form.endsWith('s') &&
+  lexicon.readings(form.slice(0, -1)).some((each) => each.pos === 'p' && each.lemma === lemma);
+
+const isPlain = (
+  form: string,
+  reading: Reading,
+  all: readonly Reading[],
+  lexicon: Lexicon,
+): boolean => {
   if (reading.lemma === form) return true;
   const hasNoun = all.some((each) => !isVerbal(each) && each.lemma === form);
-  if (reading.pos === 'p') return !hasNoun || isParticipleOnly(form);
+  if (reading.pos === 'p') {
+    return !hasNoun || (isParticipleOnly(form) && !isPluralParticiple(form, reading, lexicon));
+  }
   if (hasNoun) return !isVerbal(reading) && /[ae]ux$/u.test(form);
   return reading.pos !== 'v' || !all.some((each) => !isVerbal(each));
 };
@@ -46,7 +58,7 @@ const read = (form: string, lexicon: Lexicon): readonly NodeReading[] => {
   const found = new Map<string, NodeReading>();
   for (const reading of all) {
     const node = isVerbal(reading) ? `${reading.lemma}/v` : reading.lemma;
-    const plain = isPlain(form, reading, all);
+    const plain = isPlain(form, reading, all, lexicon);
     if (found.get(node)?.plain !== true) found.set(node, { node, lemma: reading.lemma, plain });
   }
   const hasOwn = all.some(({ lemma }) => lemma === form);
