@@ -7,6 +7,7 @@ import { readRoots } from '../sources/roots.ts';
 import { readClippings, readFamilies } from '../french/index-files.ts';
 import { readCmu } from '../sources/cmu.ts';
 import { readFrequencyFr } from '../sources/frequency-fr.ts';
+import { readLefff } from '../sources/lefff.ts';
 import { readWordNet } from '../sources/wordnet.ts';
 import { buildEnglishGraph } from './graph.ts';
 
@@ -14,6 +15,7 @@ const INDEX = new URL('../../../packages/lexicon/index/', import.meta.url);
 const COMMON_FRENCH = 8000;
 const COMMON_ENGLISH = 4000;
 
+const unaccented = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '');
 const isLowerCase = (word: string): boolean => word === word.toLowerCase();
 
 /** French words with what they mean in English, from the reviewed table, and other common ones. */
@@ -65,8 +67,11 @@ export const buildEnglish = (): ReadonlyMap<string, Uint8Array> => {
   }
   const frequency = readFrequencyFr();
   const subtitles = new Set([...frequency.words, ...frequency.firstNames, ...frequency.lastNames]);
+  const french = new Set([...readLefff().forms.keys()].map(unaccented));
   for (const name of cmu.keys()) {
-    if (!words.has(name) && !labels.has(name) && subtitles.has(name)) labels.set(name, 'n');
+    if (words.has(name) || labels.has(name) || !subtitles.has(name)) continue;
+    // What is also a French word is no English name by being said in French films (boulangerie).
+    if (!french.has(name) || frequency.firstNames.has(name)) labels.set(name, 'n');
   }
   const irregular = [...wordnet.irregular]
     .filter(([form]) => /^[a-z'-]+$/u.test(form))

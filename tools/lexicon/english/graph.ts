@@ -11,6 +11,14 @@ const SUFFIXES =
   'ship hood less ness ful ly er or ish like y ist ism dom able ing ess ette ward some let'.split(
     ' ',
   );
+/** Endings that make a word of any noun or adjective that they stand behind. */
+const FREE_SUFFIXES = new Set(['ship', 'hood', 'less', 'ness', 'ful', 'like']);
+const MIN_FREE_BASE = 3;
+
+const FEMALE = ['female', 'woman', 'wife', 'girl'];
+const FEMININE = /(?:ess|ine|ette|rix)$/u;
+const MIN_MALE = 4;
+
 const PREFIXES = 'un re dis mis non over under super mini micro anti sub inter pre'.split(' ');
 
 const commonStart = (a: string, b: string): number => {
@@ -28,6 +36,18 @@ const MIN_SECOND = 4;
 /** Whether what ends a word is rather an ending than a word (friendship, justice, resultant). */
 const looksLikeEnding = (second: string): boolean =>
   second.length < MIN_SECOND || SUFFIXES.includes(second) || second === 'ring' || second === 'king';
+
+/** Whether a gloss tells a female of what a word names, and how to know the male in it. */
+const isFeminine = (word: string, gloss: ReadonlySet<string>): boolean =>
+  FEMININE.test(word) && FEMALE.some((each) => gloss.has(each));
+const isMale = (word: string, token: string): boolean =>
+  token.length >= MIN_MALE && commonStart(word, token) >= Math.min(3, token.length - 2);
+
+/** Whether a suffix only follows whole words: not harness, from hare, nor witness. */
+const isFreely = (suffix: string, word: string, base: string): boolean =>
+  FREE_SUFFIXES.has(suffix) &&
+  base.length >= MIN_FREE_BASE + (suffix === 'ness' ? 1 : 0) &&
+  (word === base + suffix || word === `${base.replace(/y$/u, 'i')}${suffix}`);
 
 /** Stems that a suffixed word may have had on its own. */
 const stems = (stem: string): readonly string[] => {
@@ -78,11 +98,19 @@ export const buildEnglishGraph = (
         add(word, { base: second, kind: 'attested', cost: COMPOUND });
       }
     }
+    const female = gloss !== undefined && isFeminine(word, gloss);
+    for (const token of female ? gloss : []) {
+      if (words.has(token) && isMale(word, token)) {
+        add(word, { base: token, kind: 'attested', cost: ATTESTED });
+      }
+    }
     for (const suffix of SUFFIXES) {
       if (!word.endsWith(suffix) || word.length - suffix.length < 3) continue;
       for (const base of stems(word.slice(0, -suffix.length))) {
-        if (words.has(base))
-          add(word, { base, kind: 'rule', cost: BY_RULE + (base.length < 4 ? 0.8 : 0) });
+        if (!words.has(base)) continue;
+        if (isFreely(suffix, word, base) || (female && suffix === 'ess')) {
+          add(word, { base, kind: 'attested', cost: ATTESTED });
+        } else add(word, { base, kind: 'rule', cost: BY_RULE + (base.length < 4 ? 0.8 : 0) });
       }
     }
     for (const prefix of PREFIXES) {

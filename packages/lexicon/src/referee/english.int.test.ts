@@ -34,6 +34,21 @@ describe('the English referee', () => {
     ['railroad', 'RAIL', 'illegal WORD-18'],
     ['librarian', 'LIBRARY', 'illegal WORD-18'],
     ['ownership', 'OWNER', 'illegal WORD-18'],
+    ['waitress', 'WAITER', 'illegal WORD-18'],
+    ['duchess', 'DUKE', 'illegal WORD-18'],
+    ['goddess', 'GOD', 'illegal WORD-18'],
+    ['tigress', 'TIGER', 'illegal WORD-18'],
+    ['usherette', 'USHER', 'illegal WORD-18'],
+    ['pitiless', 'PITY', 'illegal WORD-18'],
+    ['oxen', 'OX', 'illegal WORD-17'],
+    ['spectacles', 'SPECTACLE', 'illegal WORD-17'],
+    ['dice', 'DIE', 'illegal WORD-18'],
+    ['sewer', 'SEW', 'doubtful WORD-19'],
+    ['liver', 'LIVE', 'doubtful WORD-19'],
+    ['boulangerie', 'OVEN', 'doubtful WORD-14'],
+    ['église', 'PRIEST', 'illegal WORD-23'],
+    ['Claude', 'PAINT', 'legal'],
+    ['maison', 'ROOF', 'doubtful WORD-23'],
   ])('%s beside %s: %s', (clue, word, expected) => {
     expect(first(clue, word)).toBe(expected);
   });
@@ -52,6 +67,11 @@ describe('the English referee', () => {
     ['resultant', 'ANT'],
     ['gravity', 'GRAVE'],
     ['retail', 'TAIL'],
+    ['mother', 'MOTH'],
+    ['summer', 'SUM'],
+    ['story', 'STORE'],
+    ['harness', 'HARE'],
+    ['mattress', 'MATTER'],
   ])('%s may be said beside %s', (clue, word) => {
     expect(first(clue, word)).toBe('legal');
   });

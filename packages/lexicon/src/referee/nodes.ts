@@ -23,6 +23,10 @@ const isPluralParticiple = (form: string, { lemma }: Reading, lexicon: Lexicon):
   form.endsWith('s') &&
   lexicon.readings(form.slice(0, -1)).some((each) => each.pos === 'p' && each.lemma === lemma);
 
+/** An English plural is a form of its noun even where it has a sense of its own (glasses, arms). */
+const isEnglishPlural = ({ pos }: Reading, lexicon: Lexicon): boolean =>
+  lexicon.lang === 'en' && pos === 'n';
+
 const isPlain = (
   form: string,
   reading: Reading,
@@ -31,6 +35,7 @@ const isPlain = (
 ): boolean => {
   if (reading.lemma === form) return true;
   const hasNoun = all.some((each) => !isVerbal(each) && each.lemma === form);
+  if (hasNoun && isEnglishPlural(reading, lexicon)) return true;
   if (reading.pos === 'p') {
     return !hasNoun || (isParticipleOnly(form) && !isPluralParticiple(form, reading, lexicon));
   }
