@@ -10,6 +10,7 @@ import type { Parameters } from './parameter.ts';
 import { refusal, type Refusal, type RefusalCode } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
 import type { Play } from './table.ts';
+import { UNSEEN } from './unseen.ts';
 import { foldWord } from './word.ts';
 
 /** What a clue is checked against. */
@@ -51,14 +52,19 @@ export const heededReasons = (
   return parameters.referee === 'off' ? reasons.filter(({ kind }) => kind === 'form') : reasons;
 };
 
-/** Line breaks and other control characters never belong to a clue. */
-const CONTROL = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
-
 /** Marks around a word, which would say it in a tone of voice. */
 const AROUND = /^[\s\p{P}\p{S}]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[\s\p{P}\p{S}]+$/gu;
 
 /** A word as it is said: composed, without spaces or marks around it. */
 export const saidWord = (word: string): string => word.normalize('NFC').trim().replace(AROUND, '');
+
+/** The word as it will be shown, or why it can't be said at all, whatever a referee makes of it. */
+export const sayable = (word: string): Result<string, Refusal> => {
+  if (word.length > MAX_CLUE_LENGTH) return err(refusal('clue/too-long'));
+  const said = saidWord(word);
+  if (said.length === 0) return err(refusal('clue/empty'));
+  return UNSEEN.test(said) ? err(refusal('clue/characters')) : ok(said);
+};
 
 /**
  * The clue as it will be shown, with what the referee doubts; or why it can't be given. An illegal
@@ -72,14 +78,12 @@ export const checkClue = (
 ): Result<{ readonly clue: Clue; readonly doubts: readonly Reason[] }, Refusal> => {
   const problem = numberProblem(check.parameters, number);
   if (problem !== null) return err(refusal(problem));
-  if (word.length > MAX_CLUE_LENGTH) return err(refusal('clue/too-long'));
-  const shown = saidWord(word);
-  if (shown.length === 0) return err(refusal('clue/empty'));
-  if (CONTROL.test(shown)) return err(refusal('clue/characters'));
-  if (check.parameters['clue.repeat'] === 'forbidden' && isRepeated(check, shown)) {
+  const said = sayable(word);
+  if (!said.ok) return said;
+  if (check.parameters['clue.repeat'] === 'forbidden' && isRepeated(check, said.value)) {
     return err(refusal('clue/repeated'));
   }
-  return judged(check, { word: shown, number }, insist);
+  return judged(check, { word: said.value, number }, insist);
 };
 
 const isRepeated = ({ earlier }: ClueCheck, word: string): boolean => {

@@ -2,6 +2,7 @@ export * from './result.ts';
 export * from './team.ts';
 export * from './identity.ts';
 export * from './word.ts';
+export { UNSEEN } from './unseen.ts';
 export * from './clue.ts';
 export { numberProblem } from './clue-check.ts';
 export { previewJudgement } from './preview-judgement.ts';

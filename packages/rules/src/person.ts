@@ -1,4 +1,5 @@
 import type { Seat } from './seat.ts';
+import { UNSEEN } from './unseen.ts';
 
 declare const personBrand: unique symbol;
 /** A person of one table. Ids are public; what proves who one is stays with the server. */
@@ -35,13 +36,6 @@ export interface Person {
 
 /** The id of the `number`th person to join, from 1. */
 export const personId = (number: number): PersonId => `p${String(number)}` as PersonId;
-
-/**
- * Characters that show nothing. The last ones count as letters and marks all the same: Hangul and
- * Khmer fillers, joiners.
- */
-export const UNSEEN =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u{115F}\u{1160}\u{3164}\u{FFA0}]|\u{17B4}|\u{17B5}|\u{034F}/u;
 
 /** `name` as it will be shown, or null where it is empty, too long or has unseen characters. */
 export const cleanName = (name: string): string | null => {

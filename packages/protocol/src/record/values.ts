@@ -8,6 +8,7 @@ import {
   isParameterValue,
   parametersSince,
   TEAMS,
+  UNSEEN,
   type CardIndex,
   type ClueNumber,
   type Intention,
@@ -20,7 +21,6 @@ import { MAX_TEXT_LENGTH } from '../limits.ts';
 const CARDS = MAX_ROWS * MAX_ROWS;
 /** Far more turns than a game has. */
 const MAX_LIST = 200;
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}]/u;
 
 const seen = v.check((text: string) => !UNSEEN.test(text));
 /** Text that shows all that it says: no marks that turn or hide what stands beside them. */

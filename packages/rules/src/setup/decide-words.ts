@@ -1,10 +1,11 @@
 import type { RoomCommand } from '../command.ts';
 import type { RoomEvent } from '../event.ts';
-import { UNSEEN, type PersonId } from '../person.ts';
+import type { PersonId } from '../person.ts';
 import { refusal, type Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { MAX_OWN_WORD_LENGTH, MAX_OWN_WORDS } from '../setup.ts';
 import { isRunning, type Table } from '../table.ts';
+import { UNSEEN } from '../unseen.ts';
 import { foldWord } from '../word.ts';
 
 const WRITTEN = /^[\p{L}\p{Nd}]+(?:['’ -][\p{L}\p{Nd}]+)*$/u;

@@ -49,12 +49,15 @@ describe('asking', () => {
     expect(refusalOf(after(state, 'redSpy', clue()), 'redSpy', consult())).toBe('turn/wrong-phase');
   });
 
-  test('[CONS-1] a question is a word and a number like a clue', () => {
+  test('[CONS-1] [CLUE-11] a question is a word and a number like a clue', () => {
     const state = game();
     expect(refusalOf(state, 'redSpy', consult('  '))).toBe('clue/empty');
     expect(refusalOf(state, 'redSpy', consult('x'.repeat(60)))).toBeNull();
     expect(refusalOf(state, 'redSpy', consult('x'.repeat(61)))).toBe('clue/too-long');
     expect(refusalOf(state, 'redSpy', consult('mot', 1.5))).toBe('clue/number');
+    for (const unseen of ['a\nb', 'a\u202eb', 'a\u200bb']) {
+      expect(refusalOf(state, 'redSpy', consult(unseen))).toBe('clue/characters');
+    }
   });
 
   test('[CONS-1] a question is over with its clue, answered or not', () => {

@@ -1,6 +1,6 @@
 import { after } from '../clock.ts';
-import { saidWord } from '../clue-check.ts';
-import { clueNumber, MAX_CLUE_LENGTH } from '../clue.ts';
+import { sayable } from '../clue-check.ts';
+import { clueNumber } from '../clue.ts';
 import { isCooperative } from '../mode.ts';
 import type { PlayCommand } from '../play-command.ts';
 import { refusal } from '../refusal.ts';
@@ -27,13 +27,13 @@ export const decideConsult = (
   if (pendingConsultation(play) !== null) return err(refusal('consult/pending'));
   const asked = play.privy.consultations.filter((earlier) => earlier.turn === play.turn);
   if (asked.length >= MAX_CONSULTATIONS) return err(refusal('consult/too-many'));
-  const word = saidWord(command.word);
-  if (word.length === 0) return err(refusal('clue/empty'));
-  if (word.length > MAX_CLUE_LENGTH) return err(refusal('clue/too-long'));
+  const said = sayable(command.word);
+  if (!said.ok) return said;
   const number = clueNumber(command.number);
   if (number === null) return err(refusal('clue/number'));
   const deadline = after(now, play.parameters['await.seconds']);
-  return ok(tell(story(play), { type: 'consultationAsked', team, word, number, deadline }).events);
+  const question = { team, word: said.value, number, deadline };
+  return ok(tell(story(play), { type: 'consultationAsked', ...question }).events);
 };
 
 /** Judges the answer to a consultation. */
