@@ -1,11 +1,8 @@
-import { err, ok, type Result } from '@agent-double/rules';
+import { err, MAX_OWN_WORD_LENGTH, MAX_OWN_WORDS, ok, type Result } from '@agent-double/rules';
 import { packKey } from './pack-word.ts';
 
 /** A board's worth of words: fewer can't be dealt. */
 export const MIN_OWN_WORDS = 25;
-export const MAX_OWN_WORDS = 2000;
-/** Longest own word, in letters: it may shrink on its card, but never spills out of it. */
-export const MAX_WORD_LENGTH = 24;
 /** Longest pasted text, in UTF-16 units. */
 export const MAX_OWN_TEXT = 64 * 1024;
 /** Problems told at once: a table's host mends a list, not a flood. */
@@ -56,8 +53,8 @@ const entriesOf = (text: string): readonly Entry[] =>
     });
 
 const shortened = (letters: readonly string[]): string =>
-  letters.length > MAX_WORD_LENGTH
-    ? `${letters.slice(0, MAX_WORD_LENGTH).join('')}…`
+  letters.length > MAX_OWN_WORD_LENGTH
+    ? `${letters.slice(0, MAX_OWN_WORD_LENGTH).join('')}…`
     : letters.join('');
 
 const entryProblem = (
@@ -67,7 +64,7 @@ const entryProblem = (
   if (word === '') return { code: 'words/empty', line };
   const letters = [...word];
   const shown = shortened(letters);
-  if (letters.length > MAX_WORD_LENGTH) return { code: 'words/too-long', line, word: shown };
+  if (letters.length > MAX_OWN_WORD_LENGTH) return { code: 'words/too-long', line, word: shown };
   if (!WRITTEN.test(word) || !LETTER.test(word)) {
     return { code: 'words/characters', line, word: shown };
   }

@@ -1,13 +1,7 @@
+import { MAX_OWN_WORD_LENGTH, MAX_OWN_WORDS } from '@agent-double/rules';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  MAX_OWN_PROBLEMS,
-  MAX_OWN_TEXT,
-  MAX_OWN_WORDS,
-  MAX_WORD_LENGTH,
-  MIN_OWN_WORDS,
-  parseOwnWords,
-} from './pack-own.ts';
+import { MAX_OWN_PROBLEMS, MAX_OWN_TEXT, MIN_OWN_WORDS, parseOwnWords } from './pack-own.ts';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
@@ -75,7 +69,7 @@ describe('parseOwnWords', () => {
   });
 
   test('takes a word as long as the bound, and tells a longer one with its line, shortened', () => {
-    const word = 'é'.repeat(MAX_WORD_LENGTH);
+    const word = 'é'.repeat(MAX_OWN_WORD_LENGTH);
     expect(parseOwnWords([...ENOUGH, word].join('\n')).ok).toBe(true);
     expect(problemsOf([...ENOUGH, `${word}é`].join('\n'))).toEqual([
       { code: 'words/too-long', line: MIN_OWN_WORDS + 1, word: `${word}…` },

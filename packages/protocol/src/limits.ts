@@ -1,9 +1,11 @@
+import { MAX_CARDS } from '@agent-double/rules';
+
 /** Largest frame that a client may send, in bytes. */
 export const MAX_FRAME_BYTES = 8192;
 /** Longest id of an order, in characters. */
 export const MAX_ORDER_ID_LENGTH = 40;
 /** Most cards that a clue can be marked for: no board is larger. */
-export const MAX_INTENDED = 36;
+export const MAX_INTENDED = MAX_CARDS;
 /** Most parameters in one change of the set-up. */
 export const MAX_CHANGES = 100;
 /** Longest string inside a command that no other bound covers. */

@@ -76,10 +76,13 @@ export const DUO_PAIRS = {
   assassin: { agent: 1, bystander: 1, assassin: 1 },
 } as const;
 
+/** Cards of the one board that Duo has (dossier D). */
+export const DUO_CARDS = 25;
+
 /** Whether both sides together have the pairs of `DUO_PAIRS`. */
 export const duoKeyFits = (sides: BySide<readonly SideIdentity[]>): boolean =>
-  sides.a.length === 25 &&
-  sides.b.length === 25 &&
+  sides.a.length === DUO_CARDS &&
+  sides.b.length === DUO_CARDS &&
   SIDE_IDENTITIES.every((ours) =>
     SIDE_IDENTITIES.every(
       (theirs) =>

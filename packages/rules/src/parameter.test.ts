@@ -1,11 +1,23 @@
 import { describe, expect, test } from 'vitest';
+import { MAX_CLUE_NUMBER } from './clue.ts';
 import {
   isParameter,
   isParameterValue,
   MAX_TIMER_SECONDS,
   PARAMETER_NAMES,
+  PARAMETERS,
   type ParameterName,
 } from './parameter.ts';
+
+const NUMBERS = PARAMETER_NAMES.flatMap((name) => {
+  const spec = PARAMETERS[name];
+  return spec.kind === 'choice' ? [] : [{ name, min: spec.min, max: spec.max }];
+});
+
+test.each(NUMBERS)('[SETUP-6] $name is a number from $min to $max', ({ name, min, max }) => {
+  const values = [min - 1, min, max, max + 1];
+  expect(values.filter((value) => isParameterValue(name, value))).toEqual([min, max]);
+});
 
 test('[SETUP-6] parameters are known by name', () => {
   expect(PARAMETER_NAMES).toContain('guess.limit');
@@ -36,8 +48,8 @@ describe('[SETUP-6] a value is one of those that the parameter can take', () => 
     ['clue.number_max', null, true],
     ['clue.number_max', 1, true],
     ['clue.number_max', 0, false],
-    ['clue.number_max', 99, true],
-    ['clue.number_max', 100, false],
+    ['clue.number_max', MAX_CLUE_NUMBER, true],
+    ['clue.number_max', MAX_CLUE_NUMBER + 1, false],
     ['duet.mistakes', 0, true],
     ['duet.tokens', 20, true],
     ['duet.tokens', 21, false],

@@ -1,12 +1,20 @@
+import { MAX_CLUE_NUMBER } from './clue.ts';
+
 /** What an edition or a table says of a kind of clue; `ask` leaves it to people each time. */
 export const PERMISSIONS = ['allowed', 'forbidden', 'ask'] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
 /** Bounds of the numbers that a table can set. */
 export const MAX_TIMER_SECONDS = 3600;
+export const MIN_AWAIT_SECONDS = 5;
 export const MAX_AWAIT_SECONDS = 600;
+/** Most rows of a board, and most columns. */
 export const MAX_ROWS = 6;
+/** Most cards of a board. */
+export const MAX_CARDS = MAX_ROWS * MAX_ROWS;
 export const MAX_TOKENS = 20;
+/** Most bonus cards of one turn. */
+export const MAX_BONUS_CARDS = 9;
 
 const choice = <const T extends readonly (string | boolean)[]>(...values: T) => ({
   kind: 'choice' as const,
@@ -24,17 +32,17 @@ const yesNo = choice(false, true);
 export const PARAMETERS = {
   'board.rows': whole(1, MAX_ROWS),
   'board.cols': whole(1, MAX_ROWS),
-  'key.start': whole(1, 35),
-  'key.other': whole(0, 35),
-  'key.bystander': whole(0, 35),
-  'key.assassin': whole(0, 35),
+  'key.start': whole(1, MAX_CARDS - 1),
+  'key.other': whole(0, MAX_CARDS - 1),
+  'key.bystander': whole(0, MAX_CARDS - 1),
+  'key.assassin': whole(0, MAX_CARDS - 1),
   'start.rule': choice('key', 'free'),
   'guess.limit': choice('n', 'n_plus_1', 'n_plus_owed', 'none'),
   'guess.minimum': whole(0, 1),
   'owed.growth': choice('voluntary_stop', 'any_early_end'),
   'owed.opponent_reveal': choice('clamp', 'decrement'),
-  'owed.bonus_max_per_turn': whole(0, 9),
-  'clue.number_max': optional(1, 99),
+  'owed.bonus_max_per_turn': whole(0, MAX_BONUS_CARDS),
+  'clue.number_max': optional(1, MAX_CLUE_NUMBER),
   'clue.zero': choice('uncapped', 'forbidden'),
   'clue.unlimited': choice('uncapped', 'forbidden'),
   'clue.expert_toggle': yesNo,
@@ -72,7 +80,7 @@ export const PARAMETERS = {
   'timer.clue': whole(0, MAX_TIMER_SECONDS),
   'timer.first_clue': whole(0, MAX_TIMER_SECONDS),
   'timer.guess': whole(0, MAX_TIMER_SECONDS),
-  'await.seconds': whole(5, MAX_AWAIT_SECONDS),
+  'await.seconds': whole(MIN_AWAIT_SECONDS, MAX_AWAIT_SECONDS),
   'late.players': choice('free', 'ask'),
   'coop.enemy_cover': choice('one_per_enemy_turn', 'none'),
   'coop.penalty_extra_cover': yesNo,

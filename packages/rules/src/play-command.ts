@@ -1,7 +1,7 @@
 import type { ClueNumber, ClueThoughts } from './clue.ts';
 import type { ConsultationAnswer } from './teams/play.ts';
 
-/** What a player can ask for in a game of two teams. Cards are unchecked numbers until `decide`. */
+/** What a player can ask for in a game, of two teams or of Duo. Cards are unchecked numbers until `decide`. */
 export type PlayCommand =
   | {
       readonly type: 'giveClue';

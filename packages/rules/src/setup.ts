@@ -16,7 +16,7 @@ export const MAX_PACK_ID_LENGTH = 40;
 export const OWN_PACK = 'own';
 /** Most words of a table's own. */
 export const MAX_OWN_WORDS = 2000;
-/** Longest word of a table's own, in letters. */
+/** Longest word of a table's own, in letters: it may shrink on its card, but never spills out of it. */
 export const MAX_OWN_WORD_LENGTH = 24;
 
 /** What the host chooses before the deal. */

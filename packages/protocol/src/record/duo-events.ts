@@ -1,10 +1,10 @@
-import { DUO_END_REASONS, SIDE_IDENTITIES, SIDES } from '@agent-double/rules';
+import { DUO_END_REASONS, MAX_CARDS, SIDE_IDENTITIES, SIDES } from '@agent-double/rules';
 import * as v from 'valibot';
 import { card, clueWord, intentions, number, person, whole } from './values.ts';
 
 const side = v.picklist(SIDES);
 const identity = v.picklist(SIDE_IDENTITIES);
-const sideOfKey = v.pipe(v.array(identity), v.maxLength(36));
+const sideOfKey = v.pipe(v.array(identity), v.maxLength(MAX_CARDS));
 
 export const duoKey = v.object({
   kind: v.literal('duo'),

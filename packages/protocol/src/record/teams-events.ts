@@ -1,4 +1,4 @@
-import { END_REASONS, TEAMS } from '@agent-double/rules';
+import { END_REASONS, MAX_CARDS, TEAMS } from '@agent-double/rules';
 import * as v from 'valibot';
 import {
   card,
@@ -50,7 +50,7 @@ const consultation = v.object({
 
 export const teamsKey = v.object({
   kind: v.literal('teams'),
-  cards: v.pipe(v.array(identity), v.maxLength(36)),
+  cards: v.pipe(v.array(identity), v.maxLength(MAX_CARDS)),
 });
 
 /** What all saw of a game of two teams, but its deal. */

@@ -1,9 +1,9 @@
 import {
   clueNumber,
   IDENTITIES,
+  MAX_CARDS,
   MAX_CLUE_LENGTH,
   MAX_OWN_WORD_LENGTH,
-  MAX_ROWS,
   PARAMETER_NAMES,
   isParameterValue,
   parametersSince,
@@ -18,7 +18,6 @@ import {
 import * as v from 'valibot';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
 
-const CARDS = MAX_ROWS * MAX_ROWS;
 /** Far more turns than a game has. */
 const MAX_LIST = 200;
 
@@ -33,10 +32,10 @@ export const identity = v.picklist(IDENTITIES);
 export const card: v.GenericSchema<unknown, CardIndex> = v.pipe(
   whole,
   v.minValue(0),
-  v.maxValue(CARDS - 1),
+  v.maxValue(MAX_CARDS - 1),
   v.transform((at) => at as CardIndex),
 );
-export const cards = v.pipe(v.array(card), v.maxLength(CARDS));
+export const cards = v.pipe(v.array(card), v.maxLength(MAX_CARDS));
 export const person: v.GenericSchema<unknown, PersonId> = v.pipe(
   v.string(),
   v.regex(/^p[1-9][0-9]{0,8}$/u),
@@ -48,7 +47,7 @@ const cardWord = v.pipe(
   shown,
   v.check((word) => [...word].length <= MAX_OWN_WORD_LENGTH),
 );
-export const words = v.pipe(v.array(cardWord), v.minLength(1), v.maxLength(CARDS));
+export const words = v.pipe(v.array(cardWord), v.minLength(1), v.maxLength(MAX_CARDS));
 /** All parameters; a file of before some of them existed has what was played then. */
 export const parameters = v.pipe(
   v.custom<object>((value) => typeof value === 'object' && value !== null),

@@ -1,6 +1,7 @@
 import type { RoomEvent } from '../event.ts';
 import { EDITION_IDS, type EditionId } from '../edition.ts';
 import { EDITIONS, parametersInForce } from '../editions/index.ts';
+import { DUO_CARDS } from '../key.ts';
 import { MODES, type Mode } from '../mode.ts';
 import { isParameter, isParameterValue, type Parameters } from '../parameter.ts';
 import type { PersonId } from '../person.ts';
@@ -91,6 +92,6 @@ const boardFits = (parameters: Parameters, mode: Mode): boolean => {
     parameters['key.other'] +
     parameters['key.bystander'] +
     parameters['key.assassin'];
-  if (mode === 'duo') return size === 25;
+  if (mode === 'duo') return size === DUO_CARDS;
   return counts === size && parameters['key.other'] > 0;
 };

@@ -1,9 +1,8 @@
-import { personId } from '@agent-double/rules';
+import { MAX_CARDS, personId } from '@agent-double/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   keepDraft,
   keptDraft,
-  MAX_AIMED,
   MAX_CLUE_TEXT,
   wipeDraft,
   type HalfClue,
@@ -62,11 +61,11 @@ test('an empty one and one that was given are wiped', () => {
 });
 
 test('both bounds hold at their edge', () => {
-  const cards = Array.from({ length: MAX_AIMED }, (_, at) => at);
+  const cards = Array.from({ length: MAX_CARDS }, (_, at) => at);
   keepDraft(moment, { text: 'a'.repeat(MAX_CLUE_TEXT), picked: 'unlimited', aimed: cards });
   expect(keptDraft(moment)?.text).toHaveLength(MAX_CLUE_TEXT);
   expect(keptDraft(moment)?.aimed).toEqual(cards);
-  keepDraft(moment, { text: 'a'.repeat(MAX_CLUE_TEXT + 1), picked: null, aimed: [MAX_AIMED, 1] });
+  keepDraft(moment, { text: 'a'.repeat(MAX_CLUE_TEXT + 1), picked: null, aimed: [MAX_CARDS, 1] });
   expect(keptDraft(moment)?.text).toHaveLength(MAX_CLUE_TEXT);
   expect(keptDraft(moment)?.aimed).toEqual([1]);
 });

@@ -1,10 +1,14 @@
-import { clueNumber, type ClueNumber, type PersonId, type Seat } from '@agent-double/rules';
+import {
+  clueNumber,
+  MAX_CARDS,
+  type ClueNumber,
+  type PersonId,
+  type Seat,
+} from '@agent-double/rules';
 
 const KEY = 'agent-double.draft';
 /** Longest text of the clue field, in UTF-16 units. */
 export const MAX_CLUE_TEXT = 80;
-/** Most cards of a draft that are kept: no board has more. */
-export const MAX_AIMED = 36;
 
 /** The one moment for which a clue is written, and who writes it. */
 export interface Moment {
@@ -26,7 +30,7 @@ const signOf = ({ room, game, turn, person, seat }: Moment): string =>
   JSON.stringify([room, game, turn, person, seat]);
 
 const isCard = (value: unknown): value is number =>
-  Number.isInteger(value) && Number(value) >= 0 && Number(value) < MAX_AIMED;
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) < MAX_CARDS;
 
 interface Kept {
   readonly moment: string;
@@ -43,7 +47,7 @@ const parsed = (found: string): Kept | null => {
       half: {
         text: text.slice(0, MAX_CLUE_TEXT),
         picked: clueNumber(picked),
-        aimed: Array.isArray(aimed) ? aimed.filter(isCard).slice(0, MAX_AIMED) : [],
+        aimed: Array.isArray(aimed) ? aimed.filter(isCard).slice(0, MAX_CARDS) : [],
       },
     };
   } catch {
@@ -90,7 +94,7 @@ export const keepDraft = (moment: Moment, { text, picked, aimed }: HalfClue): vo
         moment: signOf(moment),
         text: text.slice(0, MAX_CLUE_TEXT),
         picked,
-        aimed: aimed.slice(0, MAX_AIMED),
+        aimed: aimed.slice(0, MAX_CARDS),
       }),
     );
   } catch {

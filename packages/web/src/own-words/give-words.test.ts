@@ -1,11 +1,11 @@
-import { MAX_OWN_WORDS, parseOwnWords } from '@agent-double/lexicon';
+import { parseOwnWords } from '@agent-double/lexicon';
 import {
   MAX_FRAME_BYTES,
   MAX_ORDER_ID_LENGTH,
   parseClientFrame,
   type WireCommand,
 } from '@agent-double/protocol';
-import { DEFAULT_SETUP } from '@agent-double/rules';
+import { DEFAULT_SETUP, MAX_OWN_WORD_LENGTH, MAX_OWN_WORDS } from '@agent-double/rules';
 import { describe, expect, test } from 'vitest';
 import { book as english } from '../rules-page/en/book.ts';
 import { book as french } from '../rules-page/fr/book.ts';
@@ -29,7 +29,9 @@ describe('giving words', () => {
   });
 
   test('each order fits in a frame, whatever the letters', () => {
-    const wide = Array.from({ length: MAX_OWN_WORDS }, () => '\u{1df00}'.repeat(24));
+    const wide = Array.from({ length: MAX_OWN_WORDS }, () =>
+      '\u{1df00}'.repeat(MAX_OWN_WORD_LENGTH),
+    );
     for (const command of ordersFor(wide)) {
       const id = 'x'.repeat(MAX_ORDER_ID_LENGTH);
       const frame = JSON.stringify({ type: 'order', id, game: 999_999, turn: 0, command });

@@ -1,9 +1,5 @@
-import {
-  MAX_OWN_WORDS,
-  MAX_WORD_LENGTH,
-  MIN_OWN_WORDS,
-  type OwnWordsProblem,
-} from '@agent-double/lexicon';
+import { MIN_OWN_WORDS, type OwnWordsProblem } from '@agent-double/lexicon';
+import { MAX_OWN_WORD_LENGTH, MAX_OWN_WORDS } from '@agent-double/rules';
 import type { Book } from '../rules-page/book.ts';
 
 /** What is wrong with a pasted list, in words. */
@@ -18,7 +14,7 @@ export const problemText = (problem: OwnWordsProblem, { own }: Pick<Book, 'own'>
     case 'words/empty':
       return own.line(problem.line) + own.empty;
     case 'words/too-long':
-      return own.line(problem.line) + own.tooLong(problem.word, MAX_WORD_LENGTH);
+      return own.line(problem.line) + own.tooLong(problem.word, MAX_OWN_WORD_LENGTH);
     case 'words/characters':
       return own.line(problem.line) + own.characters(problem.word);
     case 'words/duplicate':
