@@ -78,12 +78,43 @@ describe('what HTTP answers is described', () => {
     },
   );
 
-  const routes = ['room-routes', 'offer-route', 'operation-routes'].flatMap((file) =>
-    [...read(`packages/server/src/http/${file}.ts`).matchAll(/'(\/[a-z/:?]+)'/g)].map(
-      ([, route = '']) => route.replace(':code', 'CODE').replace(':game?', 'N'),
-    ),
-  );
+  const routes = fs
+    .readdirSync(inRoot('packages/server/src/http'))
+    .filter((file) => /-routes?\.ts$/.test(file))
+    .flatMap((file) => [
+      ...read(`packages/server/src/http/${file}`).matchAll(/'(\/[a-z]+[a-z/:?]*)'/g),
+    ])
+    .map(([, route = '']) =>
+      route
+        .replace(':code', 'CODE')
+        .replace(/:game\??/, 'N')
+        .replace(':turn', 'TURN'),
+    );
+  test('in all of its files', () => {
+    expect(routes.length).toBeGreaterThan(12);
+  });
   test.each(routes)('%s', (route) => {
     expect(section('## HTTP')).toContain(route);
+  });
+});
+
+describe('a bound that the page keeps to is told', () => {
+  const own = read('packages/lexicon/src/pack-own.ts');
+  const draft = read('packages/web/src/clue/kept-draft.ts');
+  const notes = read('packages/web/src/notes/kept-notes.ts');
+  /** @param {string} source @param {string} name */
+  const value = (source, name) =>
+    (new RegExp(`const ${name} = ([0-9 *]+);`).exec(source)?.[1] ?? 'none')
+      .split('*')
+      .reduce((product, factor) => product * Number(factor), 1);
+
+  test.each([
+    `have ${value(own, 'MAX_OWN_TEXT')} characters at most`,
+    `of which ${value(own, 'MAX_OWN_PROBLEMS')} faults are told`,
+    `the field of a clue holds ${value(draft, 'MAX_CLUE_TEXT')} characters`,
+    `private notes of ${value(notes, 'MAX_NOTES_LENGTH')} characters`,
+    `for the latest ${value(notes, 'MAX_KEPT_NOTES')} games`,
+  ])('%s', (told) => {
+    expect(section('## Limits').replaceAll(/\s+/g, ' ')).toContain(told);
   });
 });

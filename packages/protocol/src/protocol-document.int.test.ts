@@ -1,9 +1,24 @@
 import { readFileSync } from 'node:fs';
 import {
   BOT_LEVELS,
+  MAX_AWAIT_SECONDS,
+  MAX_BONUS_CARDS,
+  MAX_CARDS,
   MAX_CLUE_LENGTH,
+  MAX_CLUE_NUMBER,
+  MAX_CONSULTATIONS,
+  MAX_GONE,
   MAX_NAME_LENGTH,
+  MAX_OWN_WORD_LENGTH,
+  MAX_OWN_WORDS,
+  MAX_PACK_ID_LENGTH,
+  MAX_PACKS,
   MAX_PEOPLE,
+  MAX_REMOVED,
+  MAX_ROWS,
+  MAX_TIMER_SECONDS,
+  MAX_TOKENS,
+  MIN_AWAIT_SECONDS,
   REFUSAL_CODES,
 } from '@agent-double/rules';
 import { expect, test } from 'vitest';
@@ -13,7 +28,10 @@ import { SERVER_REFUSAL_CODES } from './refusal.ts';
 import { CLOSE_REFUSED, CLOSE_STOPPING, PROTOCOL_VERSION } from './version.ts';
 
 const DOCUMENT = readFileSync(new URL('../../../docs/PROTOCOL.md', import.meta.url), 'utf8');
-const LIMITS = DOCUMENT.slice(DOCUMENT.indexOf('## Limits'), DOCUMENT.indexOf('## An exchange'));
+const LIMITS = DOCUMENT.slice(
+  DOCUMENT.indexOf('## Limits'),
+  DOCUMENT.indexOf('## An exchange'),
+).replaceAll(/ +/gu, ' ');
 
 test.each([...SERVER_REFUSAL_CODES, ...REFUSAL_CODES])('the refusal %s is described', (code) => {
   expect(DOCUMENT).toContain(`\`${code}\``);
@@ -36,15 +54,41 @@ test.each(COMMAND_SCHEMA.options.map(({ entries }) => entries))(
   },
 );
 
-test.each(Object.entries(limits))('the limit %s is told: %i', (_, value) => {
-  expect(LIMITS).toMatch(new RegExp(`\\b${value}\\b`, 'u'));
+/** The row that tells each limit, up to its number. */
+const ROWS: { readonly [name in keyof typeof limits]: string } = {
+  MAX_FRAME_BYTES: 'frame of a client | ',
+  MAX_BODY_BYTES: 'body of a request | ',
+  MAX_ORDER_ID_LENGTH: 'id of an order | ',
+  MAX_TEXT_LENGTH: 'any text in a frame or body | ',
+  MAX_INTENDED: 'intended cards of a clue | ',
+  MAX_CHANGES: 'parameters in one change | ',
+  MAX_WORDS_PER_ORDER: 'own words in one order | ',
+};
+
+test.each(Object.entries(ROWS))('the limit %s is told', (name, row) => {
+  const value = limits[name as keyof typeof limits];
+  expect(LIMITS).toMatch(new RegExp(`\\| ${row.replace('|', '\\|')}${value}\\b`, 'u'));
 });
 
-test('so are the version, the close codes and the bounds of the rules', () => {
+test.each([
+  `a name ${MAX_NAME_LENGTH}, a clue ${MAX_CLUE_LENGTH} |`,
+  `; ${MAX_OWN_WORDS} in all, of ${MAX_OWN_WORD_LENGTH} letters each |`,
+  `| people at a table | ${MAX_PEOPLE} |`,
+  `| people remembered after they have left | the latest ${MAX_GONE} since the deal`,
+  `| people removed who are kept out | the latest ${MAX_REMOVED} |`,
+  `| board | ${MAX_ROWS} rows and ${MAX_ROWS} columns, ${MAX_CARDS} cards |`,
+  `| packs of words at a table | ${MAX_PACKS}, with an id of ${MAX_PACK_ID_LENGTH} characters`,
+  `| number of a clue | ${MAX_CLUE_NUMBER} |`,
+  `| quiet questions in one turn | ${MAX_CONSULTATIONS} |`,
+  `| seconds of a timer | ${MAX_TIMER_SECONDS}; for an answer that is awaited ${MIN_AWAIT_SECONDS} to ${MAX_AWAIT_SECONDS} |`,
+  `| tokens of Duo, and its mistakes | ${MAX_TOKENS} |`,
+  `| bonus cards in one turn | ${MAX_BONUS_CARDS} |`,
+])('a bound of the rules is told: %s', (told) => {
+  expect(LIMITS).toContain(told);
+});
+
+test('so are the version and the close codes', () => {
   expect(DOCUMENT).toContain(`The version is **${PROTOCOL_VERSION}**`);
   for (const code of [CLOSE_REFUSED, CLOSE_STOPPING]) expect(DOCUMENT).toContain(`**${code}**`);
-  for (const bound of [MAX_CLUE_LENGTH, MAX_NAME_LENGTH, MAX_PEOPLE]) {
-    expect(LIMITS).toMatch(new RegExp(`\\b${bound}\\b`, 'u'));
-  }
   expect(DOCUMENT).toContain(`\`level\` ${BOT_LEVELS[0]} to ${BOT_LEVELS.length}`);
 });

@@ -6,6 +6,7 @@ import type { BotMind } from './bots/bot-mind.ts';
 import { WorkerMind } from './bots/worker-mind.ts';
 import type { Config } from './config/config.ts';
 import { buildApp } from './http/app.ts';
+import { perSecond } from './limits/bucket.ts';
 import { RoomGuard } from './limits/room-guard.ts';
 import { openLog } from './log.ts';
 import { loadJudge } from '@agent-double/lexicon';
@@ -80,7 +81,7 @@ export const startServer = async (
   const pulse = new Pulse();
   const gate = openGate(app.server, {
     ...{ rooms, guard, pulse, surroundings, log, config },
-    frameRate: { burst: 3 * config.framesPerSecond, perSecond: config.framesPerSecond },
+    frameRate: perSecond(config.framesPerSecond),
     refused: ({ code }) => {
       metrics.refused(code);
       refusals.set(code, (refusals.get(code) ?? 0) + 1);

@@ -9,6 +9,15 @@ export interface Rate {
 /** `count` a minute, all of them at once if need be. */
 export const perMinute = (count: number): Rate => ({ burst: count, perSecond: count / 60 });
 
+/** Seconds of a rate that may be taken at once where it is counted by the second. */
+export const BURST_SECONDS = 3;
+
+/** `count` a second, those of a few seconds at once if need be. */
+export const perSecond = (count: number): Rate => ({
+  burst: BURST_SECONDS * count,
+  perSecond: count,
+});
+
 /** A token bucket: full at first, it fills up again with time. */
 export class Bucket {
   readonly #rate: Rate;

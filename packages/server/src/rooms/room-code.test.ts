@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawRoomCode, parseRoomCode } from './room-code.ts';
+import { drawRoomCode, LONGEST_TYPED_CODE, parseRoomCode } from './room-code.ts';
 
 /** Draws that follow a list, then its beginning again. */
 const drawing = (numbers: readonly number[]): ((below: number) => number) => {
@@ -46,6 +46,7 @@ test.each([
   ['bamo–kitu–révalo', 'with dashes and an accent'],
   ['bamo-quitou-revalo', 'spelt as French would'],
   ['bamo-kytu-rewalo', 'spelt as English might'],
+  ['bamo-kitu-revalo'.padEnd(LONGEST_TYPED_CODE), 'as long as is looked at'],
 ])('%s is understood: %s', (typed) => {
   expect(parseRoomCode(typed)).toBe('bamo-kitu-revalo');
 });
@@ -56,7 +57,7 @@ test.each([
   ['bamo-kitu-revalola', 'too long'],
   ['abmo-kitu-revalo', 'no syllables'],
   ['hamo-kitu-revalo', 'a letter that no code has'],
-  ['bamo-kitu-revalo'.padEnd(41), 'longer than is looked at'],
+  ['bamo-kitu-revalo'.padEnd(LONGEST_TYPED_CODE + 1), 'longer than is looked at'],
   ['../../etc/passwd', 'a path'],
 ])('%s is no code: %s', (typed) => {
   expect(parseRoomCode(typed)).toBeNull();

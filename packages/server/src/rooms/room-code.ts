@@ -34,14 +34,15 @@ export const drawRoomCode = (draw: Draw): RoomCode => {
   }
 };
 
-const LONGEST_ENTRY = 40;
+/** Longest text that is read as a code. */
+export const LONGEST_TYPED_CODE = 40;
 
 /**
  * The code that someone typed, or null where it can't be one. Case, accents, spaces and hyphens
  * don't matter, nor does another spelling of the same sound.
  */
 export const parseRoomCode = (typed: string): RoomCode | null => {
-  if (typed.length > LONGEST_ENTRY) return null;
+  if (typed.length > LONGEST_TYPED_CODE) return null;
   const plain = typed
     .normalize('NFKD')
     .toLowerCase()
