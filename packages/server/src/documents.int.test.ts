@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { MAX_DROPS, MAX_TRIES } from './bots/bot-watch.ts';
 import { PROGRAM_SECONDS } from './bots/program-player.ts';
 import { SETTINGS } from './config/config.ts';
+import { MIN_TOKEN_LENGTH } from './config/secrets.ts';
 import { MAX_LOOKS } from './http/clue-routes.ts';
 import { MAX_ADDRESSES } from './limits/allowance.ts';
 import { BURST_SECONDS } from './limits/bucket.ts';
@@ -23,9 +24,12 @@ const TIMES = ['never', 'once', 'twice', 'three times'];
 const rows = (text: string): readonly (readonly string[])[] =>
   text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
 
-test.each(Object.values(SETTINGS))('the page for hosts tells of $name', ({ name, unset }) => {
-  const row = rows(read('SELF-HOSTING.md')).find(([, setting]) => setting === `\`${name}\``);
+test.each(Object.values(SETTINGS))('the page for hosts tells of $name', (setting) => {
+  const { name, unset } = setting;
+  const row = rows(read('SELF-HOSTING.md')).find(([, cell]) => cell === `\`${name}\``);
   expect(row?.[2]).toBe(unset === '' ? '' : `\`${unset}\``);
+  if ('bounds' in setting) expect(row?.[3]).toContain(` (${setting.bounds.join(' to ')})`);
+  if (name === 'METRICS_TOKEN') expect(row?.[3]).toContain(`at least ${MIN_TOKEN_LENGTH} char`);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { readConfig, SETTINGS } from './config.ts';
+import { MIN_TOKEN_LENGTH } from './secrets.ts';
 import { SettingError } from './setting.ts';
 
 const THIS_FILE = fileURLToPath(import.meta.url);
@@ -76,6 +77,21 @@ test.each(WRONG)('%s=%s is refused by name', (name, value) => {
   const reading = (): unknown => readConfig({ [name]: value });
   expect(reading).toThrow(SettingError);
   expect(reading).toThrow(new RegExp(`^${name}[=:]`, 'u'));
+});
+
+const NUMBERS = Object.values(SETTINGS).flatMap((setting) =>
+  'bounds' in setting ? [{ name: setting.name, bounds: setting.bounds, read: setting.read }] : [],
+);
+
+test.each(NUMBERS)('$name is a whole number within $bounds', ({ read, bounds: [min, max] }) => {
+  expect([min, max].map((value) => read(String(value)))).toEqual([min, max]);
+  for (const value of [min - 1, max + 1]) expect(() => read(String(value))).toThrow(SettingError);
+});
+
+test('a token of the figures has a least length', () => {
+  const token = 'x'.repeat(MIN_TOKEN_LENGTH);
+  expect(readConfig({ METRICS_TOKEN: token }).metricsToken).toBe(token);
+  expect(() => readConfig({ METRICS_TOKEN: token.slice(1) })).toThrow(SettingError);
 });
 
 test('each setting has a value that is refused', () => {

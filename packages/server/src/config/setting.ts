@@ -19,15 +19,21 @@ export interface Setting<T> {
   readonly read: (text: string) => T;
 }
 
+/** A setting that is a number, and the smallest and the largest that it may be. */
+export interface NumberSetting extends Setting<number> {
+  readonly bounds: readonly [min: number, max: number];
+}
+
 /** A whole number from `min` to `max`. */
 export const whole = (
   name: string,
   unset: number,
-  [min, max]: readonly [number, number],
+  [min, max]: NumberSetting['bounds'],
   about: string,
-): Setting<number> => ({
+): NumberSetting => ({
   name,
-  about,
+  about: `${about}, ${min} to ${max}`,
+  bounds: [min, max],
   unset: String(unset),
   read: (text) => {
     const value = /^\d{1,12}$/u.test(text) ? Number(text) : NaN;
