@@ -17,6 +17,7 @@ import {
   writeGameFile,
 } from './game-file.ts';
 import { MAX_RECORD_EVENTS, type PlayedGame } from './played-game.ts';
+import { MAX_PRIVY } from './values.ts';
 
 const WORDS = Array.from({ length: 25 }, (_, at) => `mot${at}`);
 const { parameters } = EDITIONS['classique-2025'];
@@ -34,7 +35,7 @@ const STARTED: GameEvent = {
   start: 'red',
   reshuffled: false,
 };
-const ENDED: GameEvent = {
+const ENDED: Extract<GameEvent, { type: 'gameEnded' }> = {
   type: 'gameEnded',
   winner: 'red',
   reason: 'all_found',
@@ -195,6 +196,19 @@ describe('a file of a game', () => {
       }),
     ],
     [
+      'an aim beside the board',
+      changed({
+        events: [
+          STARTED,
+          { ...ENDED, intended: [{ turn: 1, by: 'p1' as never, cards: [25 as never] }] },
+        ],
+      }),
+    ],
+    [
+      'another key at its end',
+      changed({ events: [STARTED, { ...ENDED, key: { ...KEY, cards: KEY.cards.slice(1) } }] }),
+    ],
+    [
       'a parameter that there is not',
       changed({
         events: [{ ...STARTED, parameters: { ...parameters, 'board.rows': 5.5 } }, ENDED],
@@ -244,6 +258,19 @@ describe('a file of a game', () => {
     expect(readGameFile(filled(MAX_RECORD_EVENTS + 1))).toBeNull();
   });
 
+  test('may tell of so many aims and quiet questions, and no more', () => {
+    const aim = { turn: 1, by: 'p1', cards: [] };
+    const question = ENDED.consultations[0];
+    for (const told of [{ intended: aim }, { consultations: question }]) {
+      const filled = (count: number) => {
+        const lists = Object.entries(told).map(([name, one]) => [name, Array(count).fill(one)]);
+        return changed({ events: [STARTED, { ...ENDED, ...Object.fromEntries(lists) }] });
+      };
+      expect(readGameFile(filled(MAX_PRIVY))).not.toBeNull();
+      expect(readGameFile(filled(MAX_PRIVY + 1))).toBeNull();
+    }
+  });
+
   test('is read up to a length', () => {
     const text = writeGameFile(GAME);
     expect(readGameFile(text.padEnd(MAX_GAME_FILE_LENGTH))).not.toBeNull();
@@ -260,7 +287,7 @@ test('the document tells the form and its bounds', () => {
     `"${GAME_FILE_FORMAT}"`,
     `\`${GAME_FILE_VERSION}\``,
     `${MAX_GAME_FILE_LENGTH} characters`,
-    `${MAX_RECORD_EVENTS} events`,
+    `${MAX_RECORD_EVENTS} events, ${MAX_PRIVY} aims and ${MAX_PRIVY} quiet questions`,
     `words of 1 to ${MAX_OWN_WORD_LENGTH} letters, clues of 1 to ${MAX_CLUE_LENGTH} characters`,
     `of 1 to ${MAX_TEXT_LENGTH}`,
   ]) {

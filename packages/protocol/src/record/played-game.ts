@@ -75,8 +75,8 @@ export const isWhole = ({ events, key }: PlayedGame): boolean => {
   const [first, ...rest] = events;
   const last = rest.at(-1);
   if (first?.type !== 'gameStarted' || last === undefined) return false;
-  const ends = rest.filter(({ type }) => type === 'gameEnded' || type === 'duoEnded');
-  if (ends.length !== 1 || ends[0] !== last) return false;
+  const ends = rest.filter(isEnd);
+  if (ends.length !== 1 || !isEnd(last)) return false;
   if (rest.some(({ type }) => type === 'gameStarted')) return false;
   if ((last.type === 'duoEnded') !== (first.kind === 'duo') || key.kind !== first.kind)
     return false;
@@ -86,9 +86,15 @@ export const isWhole = ({ events, key }: PlayedGame): boolean => {
   return (
     size === first.parameters['board.rows'] * columns &&
     sides.every((cards) => cards.length === size) &&
+    JSON.stringify(last.key) === JSON.stringify(key) &&
     rest.every((event) => cardsOf(event).every((card) => card < size))
   );
 };
+
+type End = Extract<GameEvent, { type: 'gameEnded' | 'duoEnded' }>;
+
+const isEnd = (event: GameEvent): event is End =>
+  event.type === 'gameEnded' || event.type === 'duoEnded';
 
 /** The cards that an event names. */
 const cardsOf = (event: GameEvent): readonly number[] => {
@@ -99,6 +105,9 @@ const cardsOf = (event: GameEvent): readonly number[] => {
       return [event.restored.card];
     case 'penaltyForgone':
       return event.missed === null ? [] : [event.missed];
+    case 'gameEnded':
+    case 'duoEnded':
+      return event.intended.flatMap(({ cards }) => cards);
     default:
       return 'card' in event ? [event.card] : [];
   }

@@ -18,8 +18,8 @@ import {
 import * as v from 'valibot';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
 
-/** Far more turns than a game has. */
-const MAX_LIST = 200;
+/** Most aims of one game, and most quiet questions: far more turns than a game has. */
+export const MAX_PRIVY = 200;
 
 const seen = v.check((text: string) => !UNSEEN.test(text));
 /** Text that shows all that it says: no marks that turn or hide what stands beside them. */
@@ -57,9 +57,9 @@ export const parameters = v.pipe(
   ),
 );
 
-/** A list of what turns leave behind. */
+/** A list of what is private until the end, a few a turn. */
 export const list = <const S extends v.GenericSchema>(item: S) =>
-  v.pipe(v.array(item), v.maxLength(MAX_LIST));
+  v.pipe(v.array(item), v.maxLength(MAX_PRIVY));
 
 export const intentions: v.GenericSchema<unknown, readonly Intention[]> = list(
   v.object({
