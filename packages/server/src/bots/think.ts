@@ -27,6 +27,7 @@ const mindOf = (language: Language, part: Part): Promise<Mind> => {
     ([knowledge, judge]) => ({ knowledge, judge }),
   );
   minds.set(name, loading);
+  loading.catch(() => minds.delete(name));
   return loading;
 };
 
@@ -64,7 +65,7 @@ const answer = async (asking: Asking): Promise<Answer> => {
     const mind = await mindOf(language, partOf(asking.question));
     return { id, move: nextMove(table, key, person, mind, seed) };
   } catch (error) {
-    return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    return { id, failed: error instanceof Error ? error : new Error(String(error)) };
   }
 };
 

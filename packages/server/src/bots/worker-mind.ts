@@ -8,13 +8,14 @@ export type Asking =
   | { readonly id: number; readonly question: Question }
   | { readonly id: number; readonly lookBack: LookBack };
 
-type Thought = Exclude<Answer, { readonly failed: string }>;
+type Thought = Exclude<Answer, { readonly failed: Error }>;
 
 /** What the worker says to one question. */
 export type Answer =
   | { readonly id: number; readonly move: NextMove | null }
   | { readonly id: number; readonly analysis: ClueAnalysis | null }
-  | { readonly id: number; readonly failed: string };
+  /** The error itself, so that a log can say where it was without quoting it. */
+  | { readonly id: number; readonly failed: Error };
 
 interface Waiting {
   readonly resolve: (thought: Thought) => void;
@@ -27,6 +28,7 @@ export const IDLE_MS = 10 * 60_000;
 /** Heap of the thread: what both languages know fits, and garbage is swept early. */
 const MAX_HEAP_MB = 256;
 
+const ENDED = 'the thread of the computer players has ended';
 const WORKER = new URL('./think.mjs', import.meta.url);
 
 /** Computer players that think in a thread of their own, started with the first question. */
@@ -66,8 +68,15 @@ export class WorkerMind implements BotMind {
   async close(): Promise<void> {
     this.#rest(null);
     const worker = this.#worker;
-    this.#worker = null;
+    this.#lose(new Error(ENDED));
     await worker?.terminate();
+  }
+
+  /** Nothing that was asked is answered any more. What is asked from here on is for the next one. */
+  #lose(error: Error): void {
+    this.#worker = null;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
   }
 
   #start(): Worker {
@@ -80,13 +89,11 @@ export class WorkerMind implements BotMind {
       this.#hear(answer);
     });
     const lost = (error: Error): void => {
-      if (this.#worker === worker) this.#worker = null;
-      for (const { reject } of this.#waiting.values()) reject(error);
-      this.#waiting.clear();
+      if (this.#worker === worker) this.#lose(error);
     };
     worker.on('error', lost);
     worker.on('exit', () => {
-      lost(new Error('the thread of the computer players has ended'));
+      lost(new Error(ENDED));
     });
     return worker;
   }
@@ -94,7 +101,7 @@ export class WorkerMind implements BotMind {
   #hear(answer: Answer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
-    if ('failed' in answer) waiting?.reject(new Error(answer.failed));
+    if ('failed' in answer) waiting?.reject(answer.failed);
     else waiting?.resolve(answer);
     if (this.#waiting.size === 0) {
       this.#rest(setTimeout(() => void this.close(), IDLE_MS).unref());
