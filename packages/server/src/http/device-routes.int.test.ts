@@ -135,8 +135,8 @@ test('a ticket brings nobody back whom the host removed', async () => {
   expect(await claim(removed, room, ticket)).toEqual([403, 'person/removed']);
 });
 
-test('a person has at most so many devices', async () => {
-  const own = await startTestServer();
+test('a person has at most so many devices, and one more counts as no wrong ticket', async () => {
+  const own = await startTestServer({ missesPerMinute: 1 });
   const laptop = new Browser(own.url.replace('localhost', '127.0.0.1'));
   const room = await laptop.create('Ada');
   for (let devices = 2; devices <= MAX_DEVICES; devices += 1) {
@@ -144,8 +144,10 @@ test('a person has at most so many devices', async () => {
     expect(await claim(new Browser(laptop.origin), room, ticket)).toBe('p1');
   }
   const { ticket } = await offer(laptop, room);
-  const oneMore = await claim(new Browser(laptop.origin), room, ticket);
-  expect(oneMore).toEqual([409, 'device/too-many']);
+  for (let tries = 0; tries < 2; tries += 1) {
+    const oneMore = await claim(new Browser(laptop.origin), room, ticket);
+    expect(oneMore).toEqual([409, 'device/too-many']);
+  }
   expect(await claim(laptop, room, ticket)).toBe('p1');
   await own.close();
 });

@@ -55,7 +55,7 @@ export const deviceRoutes = (app: FastifyInstance, routes: RoomRoutes): void => 
     const secret = secretOf(request) ?? surroundings.secret();
     const claimed = await devices.claim(ticketHash(body.ticket, code), tokenHash(secret, code));
     if (!claimed.ok) {
-      guard.miss(request.raw);
+      if (claimed.error.code === 'device/expired') guard.miss(request.raw);
       return refuse(reply, claimed.error);
     }
     const answer: Joined = { room: code, person: claimed.value };

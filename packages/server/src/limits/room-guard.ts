@@ -54,6 +54,7 @@ export class RoomGuard {
     this.#misses.take(this.#addressOf(request));
   }
 
+  /** Whether the address may open one more room. */
   mayCreate(request: IncomingMessage): boolean {
     return this.#creates.take(this.#addressOf(request));
   }
