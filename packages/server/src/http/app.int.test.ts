@@ -73,9 +73,16 @@ test('a page loads and runs only what comes from here, and no one frames it', as
   expect(headers['strict-transport-security']).toBeUndefined();
 });
 
-test('answers of the interface are kept by no one', async () => {
+test('answers of the interface are kept by no one, those to other sites neither', async () => {
   const { headers } = await browser.ask('GET', '/api/rooms/bamo-kitu-revalo');
   expect(headers['cache-control']).toBe('no-store');
+  const foreign = { origin: 'https://elsewhere.example' };
+  const refused = await browser.ask('POST', '/api/rooms', { name: 'Ada' }, foreign);
+  expect(refused.status).toBe(403);
+  expect(refused.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  });
 });
 
 test('under HTTPS the cookie is Secure and the browser is held to it', async () => {

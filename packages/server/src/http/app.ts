@@ -40,15 +40,6 @@ export const buildApp = async (
   });
   app.removeContentTypeParser('text/plain');
 
-  app.addHook('onRequest', (request, reply, done) => {
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads && !isOwnOrigin(request.headers, config)) {
-      refuse(reply, { code: 'origin/refused' });
-      return;
-    }
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
-    done();
-  });
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     if ((error.statusCode ?? 500) < 500) return refuse(reply, { code: 'body/malformed' });
     log.error(traceOf(error), 'a request failed');
@@ -58,6 +49,16 @@ export const buildApp = async (
 
   await app.register(fastifyHelmet, securityHeaders(config));
   await app.register(fastifyCookie);
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads && !isOwnOrigin(request.headers, config)) {
+      refuse(reply, { code: 'origin/refused' });
+      return;
+    }
+    done();
+  });
+
   operationRoutes(app, routes.operation);
   roomRoutes(app, { ...routes, config });
   clueRoutes(app, { ...routes, config });
