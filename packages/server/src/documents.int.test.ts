@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { MAX_DROPS, MAX_TRIES } from './bots/bot-watch.ts';
@@ -69,12 +69,60 @@ test.each([
   expect(row?.[2]).toMatch(new RegExp(`^${bound.replace(/[()]/gu, '\\$&')}(?![0-9])`, 'u'));
 });
 
-test('each test that the page on security names is there', () => {
-  const named = [...read('SECURITY.md').matchAll(/`([\w/.-]+\.test(?:-kit)?\.ts)`/gu)];
-  expect(named.length).toBeGreaterThan(20);
-  const missing = named
-    .map(([, name = '']) => name)
-    .map((name) => (name.startsWith('packages/') ? `../../../${name}` : `./${name}`))
-    .filter((place) => !existsSync(fileURLToPath(new URL(place, import.meta.url))));
+const isThere = (place: string): boolean =>
+  existsSync(fileURLToPath(new URL(`../../../${place}`, import.meta.url)));
+const quoted = (cell = ''): readonly string[] =>
+  [...cell.matchAll(/`([^`]+)`/gu)].map(([, text = '']) => text);
+
+const THREATS = read('SECURITY.md')
+  .split('\n')
+  .filter((line) => /^\| [A-Z]/u.test(line) && !line.startsWith('| Threat'))
+  .map((line) => line.split('|').map((cell) => cell.trim()));
+
+test('every threat that is known is in the table', () => {
+  expect(THREATS.length).toBeGreaterThan(20);
+});
+
+test.each(THREATS)('%s%s: the tests against it are there', (...[, , , shown]) => {
+  const places = quoted(shown).filter((text) => !text.startsWith('npm '));
+  expect(places.some((place) => /\.test(?:-kit)?\.m?[jt]s$/u.test(place))).toBe(true);
+  const isElsewhere = /^(?:packages|e2e|scripts)\//u;
+  expect(
+    places
+      .map((place) => (isElsewhere.test(place) ? place : `packages/server/src/${place}`))
+      .filter((place) => !isThere(place)),
+  ).toEqual([]);
+});
+
+const sourceAt = (place: string): string => {
+  const at = new URL(`../../${place}`, import.meta.url);
+  if (!place.endsWith('/')) return readFileSync(at, 'utf8');
+  return readdirSync(at, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(new URL(name, at), 'utf8'))
+    .join('\n');
+};
+
+const TERMS = rows(read('DOMAIN.md')).filter(([, , , where]) =>
+  /^`[\w-]+\/src\//u.test(where ?? ''),
+);
+
+test.each(TERMS)('%s%s is called so in the code', (...[, , names, where]) => {
+  const source = quoted(where).map(sourceAt).join('\n');
+  const missing = quoted(names)
+    .map((name) => name.split('.').at(/^[A-Z]/u.test(name) ? -1 : 0) ?? name)
+    .filter((name) => !new RegExp(`\\b${name}\\b`, 'u').test(source));
   expect(missing).toEqual([]);
+});
+
+test('every script of the manifest is told to whoever contributes', () => {
+  const root = new URL('../../../', import.meta.url);
+  const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+  };
+  const told = readFileSync(new URL('CONTRIBUTING.md', root), 'utf8');
+  const names = Object.keys(scripts).filter((name) => name !== 'postinstall');
+  expect(names.filter((name) => !new RegExp(`\`npm (?:run )?${name}\``, 'u').test(told))).toEqual(
+    [],
+  );
 });
