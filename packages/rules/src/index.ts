@@ -36,3 +36,4 @@ export * from './duo/play.ts';
 export type { DuoEvent, DuoNextPhase } from './duo/event.ts';
 export { DUO_AGENTS } from './duo/start.ts';
 export { setupProblem } from './setup/decide-setup.ts';
+export { boardSize, dealFor, isUsedUp, type DrawnDeal } from './setup/deal-for.ts';

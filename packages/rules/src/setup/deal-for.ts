@@ -1,0 +1,45 @@
+import { dealDuo, dealTeams, type Deal, type Draw } from '../deal.ts';
+import { EDITIONS, parametersInForce } from '../editions/index.ts';
+import { isCooperative } from '../mode.ts';
+import type { Parameters } from '../parameter.ts';
+import type { Refusal } from '../refusal.ts';
+import type { Result } from '../result.ts';
+import type { Setup } from '../setup.ts';
+import { TEAMS, type Team } from '../team.ts';
+
+/** A deal, and whether the pool was used up and its words are dealt again. */
+export interface DrawnDeal {
+  readonly deal: Deal;
+  readonly reshuffled: boolean;
+}
+
+const parametersOf = ({ edition, changes }: Setup): Parameters =>
+  parametersInForce(EDITIONS[edition], changes);
+
+/** How many words the board of a table with that set-up has. */
+export const boardSize = (setup: Setup): number => {
+  const parameters = parametersOf(setup);
+  return parameters['board.rows'] * parameters['board.cols'];
+};
+
+/**
+ * Whether a pool of which `fresh` words were not dealt yet has too few of them for a board, and
+ * more that were: then all of it is dealt from again.
+ */
+export const isUsedUp = (fresh: number, pool: number, size: number): boolean =>
+  fresh < size && fresh < pool;
+
+/** Draws a board from `words` and a key for it, and who starts where the set-up leaves it open. */
+export const dealFor = (
+  setup: Setup,
+  words: readonly string[],
+  draw: Draw,
+): Result<Deal, Refusal> =>
+  setup.mode === 'duo'
+    ? dealDuo(words, draw)
+    : dealTeams(words, parametersOf(setup), startingTeam(setup, draw), draw);
+
+const startingTeam = ({ mode, our, start }: Setup, draw: Draw): Team => {
+  if (isCooperative(mode)) return our;
+  return start === 'draw' ? (TEAMS[draw(TEAMS.length)] ?? 'red') : start;
+};
