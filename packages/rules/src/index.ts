@@ -7,6 +7,7 @@ export * from './clue.ts';
 export { numberProblem } from './clue-check.ts';
 export { previewJudgement } from './preview-judgement.ts';
 export * from './clock.ts';
+export { mayStopClock } from './decide-clock.ts';
 export * from './seat.ts';
 export * from './mode.ts';
 export * from './person.ts';

@@ -1,4 +1,4 @@
-import { decideClock } from '../decide-clock.ts';
+import { decideClock, mayStopClock } from '../decide-clock.ts';
 import type { PlayCommand } from '../play-command.ts';
 import { refusal } from '../refusal.ts';
 import { err, never, ok } from '../result.ts';
@@ -61,6 +61,6 @@ const decideDuoClock = (
   { play, person, host, now }: DuoMove,
   wish: 'pauseClock' | 'resumeClock',
 ): DuoDecision =>
-  (person.id === host && !person.sawKey) || seatSide(person.seat) !== null
+  mayStopClock(person, host)
     ? decideClock(play.clock, wish, now)
     : err(refusal('turn/not-your-role'));

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { after, dealt, dealtDuo, seated } from '../room/table.test-kit.ts';
 import { choicesOf, NO_CHOICE, type Choices } from './choices.ts';
 
-const FOUR = seated('red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative');
+const SEATS = ['red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative'] as const;
+const FOUR = seated(...SEATS);
 const [RED_SPY, RED_AGENT, BLUE_SPY, BLUE_AGENT] = [0, 1, 2, 3] as const;
 
 const clue = (team: 'red' | 'blue'): GameEvent => ({
@@ -165,6 +166,19 @@ describe('a game of two teams', () => {
     const table = after(versus(), clue('red'), { type: 'clockPaused', left: 5, waits: false });
     expect(can(table, RED_AGENT)).toEqual(['clock']);
     expect(can(table, BLUE_SPY)).toEqual([]);
+  });
+
+  test('[TIME-5] offers to stop the timer where that is not refused', () => {
+    const running = { type: 'clockStarted', deadline: 5 } as const;
+    const clock = (table: Table, who: number) =>
+      choicesOf(after(table, running), table.people[who] ?? null).clock;
+    const withoutSeat = dealt(seated(null, ...SEATS));
+    const asSpymaster = dealt(FOUR);
+    expect([0, 1, 2, 3].map((who) => clock(asSpymaster, who))).toEqual([
+      ...[null, 'pause'],
+      ...[null, 'pause'],
+    ]);
+    expect(clock(withoutSeat, 0)).toBe('pause');
   });
 
   test('waits for everybody while a seat is empty', () => {

@@ -3,12 +3,12 @@ import {
   guessesFor,
   isCooperative,
   isQuietlyAccepted,
+  mayStopClock,
   opponent,
   partner,
   pendingConsultation,
   seatSide,
   spymasterTeam,
-  TEAMS,
   type DuoPlay,
   type Person,
   type Table,
@@ -57,18 +57,17 @@ export const choicesOf = (table: Table, me: Person | null): Choices => {
   const { play } = table;
   if (play === null || me === null || play.phase.name === 'over') return NO_CHOICE;
   if (emptySeats(table).length > 0) return NO_CHOICE;
-  const isHost = table.host === me.id;
-  return play.kind === 'duo' ? inDuo(play, me, isHost) : inTeams(play, me, isHost);
+  const clock = clockChoice(play, mayStopClock(me, table.host));
+  return play.kind === 'duo' ? inDuo(play, me, clock) : inTeams(play, me, clock);
 };
 
 const clockChoice = (play: TeamsPlay | DuoPlay, may: boolean): Choices['clock'] =>
   play.clock === null || !may ? null : play.clock.running ? 'pause' : 'resume';
 
-const inTeams = (play: TeamsPlay, me: Person, isHost: boolean): Choices => {
+const inTeams = (play: TeamsPlay, me: Person, clock: Choices['clock']): Choices => {
   const { phase, parameters } = play;
   const spymaster = spymasterTeam(me.seat);
   const guesses = (team: Team): boolean => guessesFor(me.seat, team);
-  const clock = clockChoice(play, isHost || TEAMS.some(guesses));
   const common: Choices = {
     ...NO_CHOICE,
     clock,
@@ -184,9 +183,8 @@ const coverTeam = (play: TeamsPlay, me: Person): Team | null => {
   return spymasterTeam(me.seat) === active || byTeam ? active : null;
 };
 
-const inDuo = (play: DuoPlay, me: Person, isHost: boolean): Choices => {
+const inDuo = (play: DuoPlay, me: Person, clock: Choices['clock']): Choices => {
   const side = seatSide(me.seat);
-  const clock = clockChoice(play, isHost || side !== null);
   if (side === null || play.clock?.running === false) return { ...NO_CHOICE, clock };
   const { phase } = play;
   switch (phase.name) {
