@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { WireRefusal } from '@agent-double/protocol';
 import { expect, test } from 'vitest';
 import { MAX_DROPS, MAX_TRIES } from './bots/bot-watch.ts';
 import { PROGRAM_SECONDS } from './bots/program-player.ts';
 import { SETTINGS } from './config/config.ts';
 import { MIN_TOKEN_LENGTH } from './config/secrets.ts';
 import { MAX_LOOKS } from './http/clue-routes.ts';
+import { statusOf } from './http/refusal-status.ts';
 import { MAX_ADDRESSES } from './limits/allowance.ts';
 import { BURST_SECONDS } from './limits/bucket.ts';
 import { LOOKS_PER_MINUTE, TICKETS_PER_MINUTE } from './limits/room-guard.ts';
@@ -23,6 +25,9 @@ const read = (name: string): string =>
 const TIMES = ['never', 'once', 'twice', 'three times'];
 const rows = (text: string): readonly (readonly string[])[] =>
   text.split('\n').map((line) => line.split('|').map((cell) => cell.trim()));
+
+const quoted = (cell = ''): readonly string[] =>
+  [...cell.matchAll(/`([^`]+)`/gu)].map(([, text = '']) => text);
 
 test.each(Object.values(SETTINGS))('the page for hosts tells of $name', (setting) => {
   const { name, unset } = setting;
@@ -69,10 +74,22 @@ test.each([
   expect(row?.[2]).toMatch(new RegExp(`^${bound.replace(/[()]/gu, '\\$&')}(?![0-9])`, 'u'));
 });
 
+const STATUSES = rows(read('PROTOCOL.md')).flatMap(([, code, status = '']) =>
+  quoted(code).length === 1 && /^\d{3}$/u.test(status)
+    ? [{ code: quoted(code).join(), status: Number(status) }]
+    : [],
+);
+
+test('statuses of refusals are in the table', () => {
+  expect(STATUSES.length).toBeGreaterThan(15);
+});
+
+test.each(STATUSES)('the refusal $code has the status $status that is told', (told) => {
+  expect(statusOf({ code: told.code as WireRefusal['code'] })).toBe(told.status);
+});
+
 const isThere = (place: string): boolean =>
   existsSync(fileURLToPath(new URL(`../../../${place}`, import.meta.url)));
-const quoted = (cell = ''): readonly string[] =>
-  [...cell.matchAll(/`([^`]+)`/gu)].map(([, text = '']) => text);
 
 const THREATS = read('SECURITY.md')
   .split('\n')
