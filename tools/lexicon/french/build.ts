@@ -2,7 +2,13 @@ import type { Entry } from '../../../packages/lexicon/src/packed/table.ts';
 import { writeTable } from '../../../packages/lexicon/src/packed/write-table.ts';
 import { mostCommonNouns, mostCommonWords, trustedWords } from './common-nouns.ts';
 import { ForeignWords } from './foreign.ts';
-import { readClippings, readFamilies, readHomophones, readList } from './index-files.ts';
+import {
+  readAbbreviations,
+  readClippings,
+  readFamilies,
+  readHomophones,
+  readList,
+} from './index-files.ts';
 import { packForms, packGraph } from './pack.ts';
 import { readWordNet } from '../sources/wordnet.ts';
 import { frenchGraph, INDEX, readFrenchSources, type FrenchSources } from './sources.ts';
@@ -23,8 +29,9 @@ const labelsOf = ({ lefff, dictionary, frequency }: FrenchSources): readonly Ent
     for (const name of names) if (name.length > 1) labels.set(name, 'n');
   }
   for (const name of readList(new URL('names.txt', INDEX))) labels.set(name, 'n');
-  const shortened = readList(new URL('abbreviations.txt', INDEX));
-  for (const word of [...dictionary.abbreviations, ...shortened]) labels.set(word, 'a');
+  const { always, inCapitals } = readAbbreviations(new URL('abbreviations.txt', INDEX));
+  for (const word of [...dictionary.abbreviations, ...always]) labels.set(word, 'a');
+  for (const word of inCapitals) labels.set(word, 'c');
   return [...labels].map(([key, value]) => ({ key, value }));
 };
 

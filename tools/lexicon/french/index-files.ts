@@ -49,6 +49,18 @@ export const readFamilies = (file: URL, keepLegal = false): readonly Entry[] => 
   return [...words].map(([key, rulings]) => ({ key, value: packRulings(rulings) }));
 };
 
+/** Spellings that are short for something: wherever they stand, or in capitals alone. */
+export const readAbbreviations = (
+  file: URL,
+): { readonly always: readonly string[]; readonly inCapitals: readonly string[] } => {
+  const written = lines(file).map(([word = '']) => word);
+  const isLoud = (word: string): boolean => word === word.toUpperCase();
+  return {
+    always: written.filter((word) => !isLoud(word)).map(spell),
+    inCapitals: written.filter(isLoud).map(spell),
+  };
+};
+
 /** One spelling a line. */
 export const readList = (file: URL): readonly string[] =>
   lines(file).map(([word = '']) => spell(word));

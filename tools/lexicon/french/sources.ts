@@ -4,7 +4,7 @@ import { readFrequencyFr } from '../sources/frequency-fr.ts';
 import { readLefff, type Lefff } from '../sources/lefff.ts';
 import { readLittre, type LittreEntry } from '../sources/littre.ts';
 import { buildGraph } from './graph.ts';
-import { readList } from './index-files.ts';
+import { readAbbreviations, readList } from './index-files.ts';
 
 export const INDEX = new URL('../../../packages/lexicon/index/fr/', import.meta.url);
 
@@ -20,7 +20,8 @@ export interface FrenchSources {
 export const readFrenchSources = (): FrenchSources => {
   const lefff = readLefff();
   const dictionary = readDictionaryFr();
-  for (const word of readList(new URL('not-in-use.txt', INDEX))) {
+  const { always } = readAbbreviations(new URL('abbreviations.txt', INDEX));
+  for (const word of [...readList(new URL('not-in-use.txt', INDEX)), ...always]) {
     lefff.forms.delete(word);
     dictionary.words.delete(word);
   }

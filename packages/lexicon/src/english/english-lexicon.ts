@@ -55,6 +55,7 @@ export const englishLexicon = (archive: Archive): Lexicon => {
     isWordUnaccented: (spelling) => words.spellings(spelling).length > 0 || isWord(spelling),
     isName: (spelling) => labels.spellings(spelling).some(({ value }) => value === 'n'),
     isAbbreviation: (spelling) => labels.get(spelling) === 'a',
+    isShortInCapitals: (spelling) => labels.get(spelling) === 'c',
     isExpression: (spelling) => labels.get(spelling) === 'x',
     foreignLanguage: (spelling) => [...meanings(spelling).keys()][0] ?? null,
     commonWords: () => linesOf(archive, 'common'),

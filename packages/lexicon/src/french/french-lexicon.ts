@@ -54,6 +54,7 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
     isWordUnaccented: (spelling) => forms.spellings(spelling).length > 0,
     isName: (spelling) => labels.spellings(spelling).some(({ value }) => value === 'n'),
     isAbbreviation: (spelling) => labels.get(spelling) === 'a',
+    isShortInCapitals: (spelling) => labels.get(spelling) === 'c',
     isExpression: (spelling) => labels.get(spelling) === 'x',
     foreignLanguage: (spelling) => [...meanings(spelling).keys()][0] ?? null,
     commonWords: () => linesOf(archive, 'common'),

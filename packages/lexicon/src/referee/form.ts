@@ -52,7 +52,8 @@ const listedWordReasons = (
   const initial = text.slice(0, 1);
   const capital = initial !== initial.toLowerCase();
   if (/\d/u.test(spelling)) return /^\d+$/u.test(spelling) ? [] : [unknown(text)];
-  if (shouted && list.isAbbreviation(spelling) && !list.isWord(spelling)) {
+  const short = list.isAbbreviation(spelling) && !list.isWord(spelling);
+  if (shouted && (short || list.isShortInCapitals(spelling))) {
     return abbreviation(text, conventions);
   }
   if (capital && !shouted && list.isName(spelling)) {

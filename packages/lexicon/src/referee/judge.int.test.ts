@@ -61,6 +61,12 @@ describe('the French referee', () => {
     expect(first('SNCF', 'GARE', { 'clue.abbreviation': 'forbidden' })).toBe('illegal WORD-13');
     expect(first('OTAN', 'GUERRE')).toBe('doubtful WORD-13');
     expect(first('laser', 'OMBRE')).toBe('legal');
+    for (const clue of ['kg', 'KM', 'Mme', 'etc', 'USA']) {
+      expect([clue, first(clue, 'GARE')]).toEqual([clue, 'doubtful WORD-13']);
+    }
+    for (const clue of ['us', 'eu', 'BD', 'SIDA']) {
+      expect([clue, first(clue, 'GARE')]).toEqual([clue, 'legal']);
+    }
   });
 
   it('[WORD-14] doubts what no list knows', () => {

@@ -8,6 +8,8 @@ export interface WordList {
   isName(spelling: string): boolean;
   /** Whether it is a known abbreviation, such as SNCF. */
   isAbbreviation(spelling: string): boolean;
+  /** Whether it is one where it is written in capitals (USA), and a word in small letters. */
+  isShortInCapitals(spelling: string): boolean;
   /** Whether it is a fixed expression written with spaces. */
   isExpression(spelling: string): boolean;
   /** The language of a foreign word not in use here, or null. */
