@@ -15,6 +15,7 @@ import { notes as englishNotes } from './en/notes.ts';
 import { oneDevice as englishDevice } from './en/one-device.ts';
 import { program as englishProgram } from './en/program.ts';
 import { refusals as english } from './en/refusals.ts';
+import { seating as englishSeating } from './en/seating.ts';
 import { signal as englishSignal } from './en/signal.ts';
 import { fr } from './fr.ts';
 import { bigScreen as frenchScreen } from './fr/big-screen.ts';
@@ -27,6 +28,7 @@ import { notes as frenchNotes } from './fr/notes.ts';
 import { oneDevice as frenchDevice } from './fr/one-device.ts';
 import { program as frenchProgram } from './fr/program.ts';
 import { refusals as french } from './fr/refusals.ts';
+import { seating as frenchSeating } from './fr/seating.ts';
 import { signal as frenchSignal } from './fr/signal.ts';
 import { VOCABULARY_OF } from './vocabulary-of.ts';
 
@@ -41,6 +43,7 @@ const FRENCH = [
   frenchMoving,
   frenchNotes,
   frenchProgram,
+  frenchSeating,
   frenchSignal,
 ];
 const ENGLISH = [
@@ -53,6 +56,7 @@ const ENGLISH = [
   englishMoving,
   englishNotes,
   englishProgram,
+  englishSeating,
   englishSignal,
 ];
 
