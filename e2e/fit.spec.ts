@@ -15,9 +15,13 @@ test('on the smallest phone all words, the score and the clue are there without 
       await expect(player.card(word)).toBeInViewport({ ratio: 1 });
     }
     for (const team of ['Rouges', 'Bleus']) {
-      await expect(player.page.getByRole('region', { name: team, exact: true })).toBeInViewport({
-        ratio: 1,
-      });
+      const side = player.page.getByRole('region', { name: team, exact: true });
+      await expect(side).toBeInViewport({ ratio: 1 });
+      // Whoever waits for the others still knows whose side they are on.
+      const own = team === (first.colour === 'rouge' ? 'Rouges' : 'Bleus');
+      await expect(side.getByText('vous', { exact: true }).filter({ visible: true })).toHaveCount(
+        own ? 1 : 0,
+      );
     }
     await expect(player.page.getByText('encore 3 propositions')).toBeInViewport({ ratio: 1 });
   }
