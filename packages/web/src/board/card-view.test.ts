@@ -114,6 +114,29 @@ describe('a board of Duo', () => {
     expect(cardsOf(seen(touched, 1, null), null)[20]?.dead).toEqual(['b']);
   });
 
+  test('shows which card was the assassin that ended the game', () => {
+    const fatal = after(
+      touched,
+      {
+        type: 'cardTouched',
+        card: 21 as never,
+        outcome: 'assassin',
+        guesser: 'b',
+        by: personId(2),
+      },
+      {
+        type: 'duoEnded',
+        won: false,
+        reason: 'assassin',
+        key: { kind: 'duo', sides: { a, b } },
+        intended: [],
+      },
+    );
+    const cards = cardsOf(seen(fatal, 1, { kind: 'duo', sides: { a, b } }), null);
+    expect(cards.filter((card) => card.face !== null).map((card) => card.index)).toEqual([21]);
+    expect(cards[21]).toMatchObject({ face: 'assassin', tappable: false });
+  });
+
   test('shows both halves once the game is over', () => {
     const key: Key = { kind: 'duo', sides: { a, b } };
     const over = after(touched, {

@@ -50,6 +50,7 @@ export const cardsOf = (
   const { play } = table;
   if (play === null) return [];
   const me = personOf(table, person);
+  const fatal = play.kind === 'duo' ? fatalCard(play) : null;
   return play.words.map((word, index) => {
     const pointing = marks[String(index)] ?? [];
     const card = {
@@ -64,7 +65,7 @@ export const cardsOf = (
       const open = play.covered[index] !== true;
       return {
         ...card,
-        face: open ? null : 'agent',
+        face: open ? (index === fatal ? 'assassin' : null) : 'agent',
         key: told,
         keyOfB: whole ? duoKey(key, 'b', index) : null,
         dead: deadFor(play, index),
@@ -108,6 +109,11 @@ const isTeamCard = (told: Identity | null): boolean => told === 'red' || told ==
 
 const duoKey = (key: Key | null, side: Side | null, index: number): SideIdentity | null =>
   key?.kind === 'duo' && side !== null ? (key.sides[side]?.[index] ?? null) : null;
+
+/** The card of a game of Duo that an assassin ended, where it was found. */
+const fatalCard = (play: DuoPlay): number | null =>
+  play.log.flatMap((turn) => turn.touches).find((touch) => touch.outcome === 'assassin')?.card ??
+  null;
 
 const deadFor = (play: DuoPlay, index: number): readonly Side[] =>
   SIDES.filter((side) => play.marks[side].some((card) => Number(card) === index));
