@@ -1,6 +1,7 @@
 import { isCooperative, opponent, type PersonId, type Table } from '@agent-double/rules';
 import type { Messages } from '../messages/messages.ts';
 import type { Vocabulary } from '../messages/vocabulary.ts';
+import { winSaid } from './win-said.ts';
 
 /** How a game that is over is told: why it ended, and what it was worth. */
 export interface Outcome {
@@ -33,14 +34,7 @@ const teamsOutcome = (
   if (play?.kind !== 'teams' || play.phase.name !== 'over') return null;
   const { winner, reason, score } = play.phase;
   const together = isCooperative(play.mode);
-  const title =
-    winner === null
-      ? say.end.abandoned
-      : together
-        ? winner === play.start
-          ? say.end.youWin
-          : say.end.youLose
-        : say.end.wins[winner];
+  const title = winSaid(play, winner, say);
   const last = play.log.flatMap((turn) => turn.covers).at(-1);
   const why = {
     all_found: say.end.allFound(words.target.many),

@@ -24,6 +24,21 @@ test('the end of a turn says whose turn comes', () => {
   );
 });
 
+test('the end is that of two teams, or of people who play together', () => {
+  const ended = {
+    type: 'gameEnded',
+    winner: 'blue',
+    reason: 'all_found',
+    score: null,
+    key: { kind: 'teams', cards: [] },
+    intended: [],
+    consultations: [],
+  } as const;
+  expect(told(ended)).toBe('Les Bleus gagnent');
+  const together = dealt(seated('red.spymaster', 'red.operative'), 'coop_sim');
+  expect(announcement(ended, together, fr, fr.vocabularies.espion)).toBe('Perdu…');
+});
+
 test('what the screen says by itself is not said twice', () => {
   expect(told({ type: 'seatTaken', person: personId(1), seat: null })).toBeNull();
   expect(told({ type: 'keyDealt', cards: [] })).toBeNull();

@@ -1,6 +1,7 @@
 import type { GameEvent, Table } from '@agent-double/rules';
 import { figureName } from '../board/card-name.ts';
 import { numberSaid } from '../clue/clue-text.ts';
+import { winSaid } from '../end/win-said.ts';
 import { capital } from '../messages/plural.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { Vocabulary } from '../messages/vocabulary.ts';
@@ -52,7 +53,7 @@ export const announcement = (
     case 'timeUp':
       return say.turn.timeUp;
     case 'gameEnded':
-      return event.winner === null ? say.end.abandoned : say.end.wins[event.winner];
+      return after.play?.kind === 'teams' ? winSaid(after.play, event.winner, say) : null;
     case 'duoEnded':
       return event.won ? say.end.youWin : say.end.youLose;
     default:

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
 import type { Messages } from '../messages/messages.ts';
-import { after, dealt, dealtDuo, seated } from '../room/table.test-kit.ts';
+import { after, dealt, dealtDuo, KEY, seated } from '../room/table.test-kit.ts';
 import { statusOf } from './status.ts';
 
 const FOUR = seated('red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative');
@@ -127,6 +127,22 @@ describe('the sentence of Duo', () => {
     expect(read(table)).toEqual(Array(3).fill(fr.duo.firstClue));
     expect(status(table, 2).yours).toBe(false);
   });
+
+test('who plays together against the simulated opponent has won or lost', () => {
+  const table = dealt(seated('red.spymaster', 'red.operative'), 'coop_sim');
+  const ended = (winner: 'red' | 'blue') =>
+    after(table, {
+      type: 'gameEnded',
+      winner,
+      reason: winner === 'red' ? 'all_found' : 'enemy_found',
+      score: null,
+      key: { kind: 'teams', cards: KEY },
+      intended: [],
+      consultations: [],
+    });
+  expect(status(ended('red'), 1)).toMatchObject({ text: fr.end.youWin, team: 'red' });
+  expect(status(ended('blue'), 1)).toMatchObject({ text: fr.end.youLose, team: 'blue' });
+});
 
   test('tells the sides apart', () => {
     const given = after(table, { type: 'duoClueGiven', side: 'a', word: 'x', number: 1 });

@@ -12,6 +12,7 @@ import {
   type Team,
   type TeamsPlay,
 } from '@agent-double/rules';
+import { winSaid } from '../end/win-said.ts';
 import type { Messages } from '../messages/messages.ts';
 import { capital, small } from '../messages/plural.ts';
 import type { Vocabulary } from '../messages/vocabulary.ts';
@@ -116,11 +117,7 @@ const teamsStatus = (scene: Scene, play: TeamsPlay): Status => {
       return { text, team: opponent(phase.team), yours };
     }
     case 'over':
-      return {
-        text: phase.winner === null ? say.end.abandoned : say.end.wins[phase.winner],
-        team: phase.winner,
-        yours: false,
-      };
+      return { text: winSaid(play, phase.winner, say), team: phase.winner, yours: false };
   }
 };
 
