@@ -1,4 +1,4 @@
-import { expect, test } from './table/fixtures.ts';
+import { expect, SIZES, test } from './table/fixtures.ts';
 import { dealtVersus } from './table/versus.ts';
 
 test('a contested clue is ruled on, and its penalty covered', async ({ server, person }) => {
@@ -9,7 +9,13 @@ test('a contested clue is ruled on, and its penalty covered', async ({ server, p
   await second.agent.button('Contester l’indice').click();
   await second.agent.button('Contester l’indice').click();
   await expect(second.spy.status(/à vous de trancher/u)).toBeVisible();
-  await expect(first.agent.status(/conteste l’indice/u)).toBeVisible();
+  await expect(
+    first.agent.status(new RegExp(`conteste l’indice.*l’espion ${second.colour} tranche`, 'u')),
+  ).toBeVisible();
+  await second.spy.page.setViewportSize(SIZES.phone);
+  for (const ruling of ['L’indice est bon', 'Indice non valable']) {
+    await expect(second.spy.button(ruling)).toBeInViewport({ ratio: 1 });
+  }
   await second.spy.button('L’indice est bon').click();
   await expect(first.agent.status('À vous de jouer')).toBeVisible();
   const [own = '', kept = ''] = await first.spy.hidden(first.colour);

@@ -53,7 +53,15 @@ describe('the sentence of a game of two teams', () => {
       by: personId(4),
       deadline: 1,
     });
-    expect(status(contested, 1).text).toBe('Agent 4 conteste l’indice');
+    for (const other of [0, 1, 3, 4]) {
+      expect(status(contested, other)).toMatchObject({
+        text: 'Agent 4 conteste l’indice\u00a0: l’espion bleu tranche',
+        yours: false,
+      });
+    }
+    expect(status(contested, 1, en).text).toBe(
+      'Agent 4 contests the clue: the blue spymaster decides',
+    );
     expect(status(contested, 2).text).toMatch(/à vous de trancher/u);
   });
 
@@ -120,14 +128,6 @@ test('the simulated opponent’s turn has the opponent’s colour', () => {
   expect(status(table, 1).text).toBe(fr.turn.enemy);
 });
 
-describe('the sentence of Duo', () => {
-  const table = dealtDuo(seated('side.a', 'side.b', null));
-
-  test('lets either side begin', () => {
-    expect(read(table)).toEqual(Array(3).fill(fr.duo.firstClue));
-    expect(status(table, 2).yours).toBe(false);
-  });
-
 test('who plays together against the simulated opponent has won or lost', () => {
   const table = dealt(seated('red.spymaster', 'red.operative'), 'coop_sim');
   const ended = (winner: 'red' | 'blue') =>
@@ -143,6 +143,14 @@ test('who plays together against the simulated opponent has won or lost', () => 
   expect(status(ended('red'), 1)).toMatchObject({ text: fr.end.youWin, team: 'red' });
   expect(status(ended('blue'), 1)).toMatchObject({ text: fr.end.youLose, team: 'blue' });
 });
+
+describe('the sentence of Duo', () => {
+  const table = dealtDuo(seated('side.a', 'side.b', null));
+
+  test('lets either side begin', () => {
+    expect(read(table)).toEqual(Array(3).fill(fr.duo.firstClue));
+    expect(status(table, 2).yours).toBe(false);
+  });
 
   test('tells the sides apart', () => {
     const given = after(table, { type: 'duoClueGiven', side: 'a', word: 'x', number: 1 });

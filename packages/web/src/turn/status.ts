@@ -90,7 +90,9 @@ const teamsStatus = (scene: Scene, play: TeamsPlay): Status => {
     }
     case 'guess': {
       const { team } = phase;
-      if (phase.objection !== null) return objectionStatus(scene, play, nameOf(phase.objection.by));
+      if (phase.objection !== null) {
+        return objectionStatus(scene, play, phase, nameOf(phase.objection.by));
+      }
       if (guessesFor(me?.seat ?? null, team)) {
         return { text: say.turn.youGuess, team, yours: true };
       }
@@ -121,16 +123,23 @@ const teamsStatus = (scene: Scene, play: TeamsPlay): Status => {
   }
 };
 
-const objectionStatus = ({ me, say }: Scene, play: TeamsPlay, name: string): Status => {
-  const { phase } = play;
-  const team = phase.name === 'guess' ? phase.team : null;
+const objectionStatus = (
+  { me, say, words }: Scene,
+  play: TeamsPlay,
+  { team, objection }: Extract<TeamsPlay['phase'], { name: 'guess' }>,
+  name: string,
+): Status => {
+  const seat = me?.seat ?? null;
   if (play.parameters['contest.judge'] === 'vote') {
-    const votes = phase.name === 'guess' ? phase.objection?.votes : {};
-    const yours = me?.seat != null && votes?.[me.id] === undefined;
+    const yours = me !== null && seat !== null && objection?.votes[me.id] === undefined;
     return { text: yours ? say.turn.vote(name) : say.turn.voting(name), team, yours };
   }
-  const yours = team !== null && spymasterTeam(me?.seat ?? null) === opponent(team);
-  return { text: yours ? say.turn.youRule(name) : say.turn.contested(name), team, yours };
+  const judge = opponent(team);
+  const yours = spymasterTeam(seat) === judge;
+  const text = yours
+    ? say.turn.youRule(name)
+    : say.turn.contested(name, words.giver.the, say.common.colour[judge]);
+  return { text, team, yours };
 };
 
 const duoStatus = ({ me, say }: Scene, play: DuoPlay): Status => {

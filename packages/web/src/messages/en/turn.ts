@@ -11,7 +11,8 @@ export const turn: Messages['turn'] = {
   yourGuessersLook: (guessers: string) => `Your ${guessers} are searching`,
   waitingFor: (seat: string) => `Waiting for somebody: ${seat}`,
   waitingTake: 'A seat is free: take it',
-  contested: (name: string) => `${name} contests the clue`,
+  contested: (name: string, giver: string, colour: string) =>
+    `${name} contests the clue: ${giver.replace(/^the /iu, (the) => `${the}${colour} `)} decides`,
   youRule: (name: string) => `${name} contests the clue: you decide`,
   vote: (name: string) => `${name} contests the clue: vote`,
   voting: (name: string) => `${name} contests the clue: the table votes`,

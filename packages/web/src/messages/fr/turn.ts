@@ -9,7 +9,8 @@ export const turn = {
   yourGuessersLook: (guessers: string) => `Vos ${guessers} cherchent`,
   waitingFor: (seat: string) => `On attend quelqu’un : ${seat}`,
   waitingTake: 'Une place est libre : asseyez-vous',
-  contested: (name: string) => `${name} conteste l’indice`,
+  contested: (name: string, giver: string, colour: string) =>
+    `${name} conteste l’indice : ${giver} ${colour} tranche`,
   youRule: (name: string) => `${name} conteste l’indice : à vous de trancher`,
   vote: (name: string) => `${name} conteste l’indice : votez`,
   voting: (name: string) => `${name} conteste l’indice : la table vote`,
