@@ -221,4 +221,5 @@ test('a table outlives a power cut, and everybody is back by themselves', async 
   await expect(host.page.getByRole('group', { name: 'Espion rouge' })).toContainText('vous');
   await after.kill();
   remove();
+  await expect(guest.page.getByText('Votre geste partira à son retour')).toBeVisible();
 });
