@@ -24,7 +24,12 @@ test('a guest comes by the code, however it is typed, and keeps the seat over a 
   const field = guest.page.getByLabel('Vous avez un code');
   await field.fill(codeOf(link).toUpperCase().replaceAll('-', ' '));
   await field.press('Enter');
+  // Somebody who has never played learns what each seat is for, as long as it is free.
+  const seat = (name: string) => guest.page.getByRole('group', { name });
+  await expect(seat('Espion bleu')).toContainText('Voit la clé et donne les indices.');
+  await expect(seat('Agent bleu')).toContainText('Cherche les mots de son équipe.');
   await guest.sit('Agent bleu');
+  await expect(seat('Agent bleu')).not.toContainText('Cherche');
   await guest.page.reload();
   await expect(guest.page.getByRole('group', { name: 'Agent bleu' })).toContainText('vous');
 
@@ -214,12 +219,13 @@ test('a table outlives a power cut, and everybody is back by themselves', async 
   await before.kill();
   await expect(guest.page.getByText('Connexion perdue')).toBeVisible();
   // What is asked meanwhile waits for the server.
+  await expect(guest.page.getByText('On réessaie')).toBeVisible();
   await guest.button('Prendre la place Agent bleu').click();
+  await expect(guest.page.getByText('Votre geste partira à son retour')).toBeVisible();
   const after = await startServer(folder, before.port);
   await expect(guest.page.getByText('Connexion perdue')).toHaveCount(0, { timeout: 15_000 });
   await expect(guest.page.getByRole('group', { name: 'Agent bleu' })).toContainText('vous');
   await expect(host.page.getByRole('group', { name: 'Espion rouge' })).toContainText('vous');
   await after.kill();
   remove();
-  await expect(guest.page.getByText('Votre geste partira à son retour')).toBeVisible();
 });

@@ -2,6 +2,12 @@ import type { seating as french } from '../fr/seating.ts';
 import type { Widened } from '../messages.ts';
 
 export const seating: Widened<typeof french> = {
+  task: {
+    giver: 'Sees the key and gives the clues.',
+    guesser: 'Looks for the words of the team.',
+    shared: 'Looks for the words of both teams.',
+    side: 'Sees one half of the key.',
+  },
   suggest: {
     two: 'There are two of you.',
     three: 'There are three of you.',

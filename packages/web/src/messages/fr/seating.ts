@@ -1,4 +1,10 @@
 export const seating = {
+  task: {
+    giver: 'Voit la clé et donne les indices.',
+    guesser: 'Cherche les mots de son équipe.',
+    shared: 'Cherche les mots des deux équipes.',
+    side: 'Voit une moitié de la clé.',
+  },
   suggest: {
     two: 'Vous êtes deux.',
     three: 'Vous êtes trois.',
