@@ -47,7 +47,10 @@ test('host, clue-givers, guessers and a spectator play a game by keyboard alone'
 
   await host.enter(host.player.button('Distribuer les cartes'));
   await expect(host.player.board).toBeVisible();
-  await host.holds();
+  // What was under the keyboard is gone: the board has it, once it is laid out.
+  for (const { player } of [host, redAgent]) {
+    await expect(player.board.locator('[data-card]:focus')).toHaveCount(1);
+  }
   const red = (await host.player.hidden('rouge')).length === 9;
   const [firstSpy, firstAgent, colour] = red
     ? ([host, redAgent, 'rouge'] as const)

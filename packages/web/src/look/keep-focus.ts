@@ -26,7 +26,10 @@ export const keepFocus = (root: HTMLElement, before: readonly EventTarget[] = []
     const around = path.find((element) => element.isConnected);
     const dialog = root.querySelector<HTMLElement>('dialog[open]');
     const board = root.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]');
-    const next = dialog?.contains(around ?? null) ? nearest(around) : (board ?? nearest(around));
+    const apart = dialog?.contains(around ?? null) ?? false;
+    // The first board takes several frames to be laid out, and nothing on it can be focused before.
+    if (!apart && isToBeSeen(root.querySelector('[role="grid"]'))) return;
+    const next = apart ? nearest(around) : (board ?? nearest(around));
     // A screen that is still to be loaded has nothing to offer yet.
     if (next === null) return;
     path = [];
@@ -41,6 +44,9 @@ const pathOf = (element: Element | null): readonly Element[] =>
   element === null || element === document.body ? [] : [element, ...pathOf(element.parentElement)];
 
 const isLost = (): boolean => document.activeElement === document.body;
+
+const isToBeSeen = (board: Element | null): boolean =>
+  board !== null && !board.checkVisibility({ visibilityProperty: true });
 
 const nearest = (around: Element | null | undefined): HTMLElement | null => {
   for (let here = around ?? null; here !== null; here = here.parentElement) {
