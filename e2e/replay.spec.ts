@@ -61,7 +61,8 @@ test('a finished game is watched again step by step, and taken along as a file',
   // The key can be put away, but only until the end.
   await host.button('Au début').click();
   expect(await host.wordsWith('à vous seul')).toHaveLength(25);
-  await host.button('Montrer la clé').click();
+  await host.button('Cacher la clé').click();
+  await expect(host.button('Montrer la clé')).toBeVisible();
   expect(await host.wordsWith('à vous seul')).toHaveLength(0);
   expect((await new AxeBuilder({ page: host.page }).analyze()).violations).toEqual([]);
 

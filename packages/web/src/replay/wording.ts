@@ -11,7 +11,8 @@ export interface Wording {
   readonly back: string;
   readonly forward: string;
   readonly last: string;
-  readonly key: string;
+  readonly showKey: string;
+  readonly hideKey: string;
   readonly save: string;
   readonly copy: string;
   readonly keys: string;
@@ -34,7 +35,8 @@ const WORDINGS: { readonly [language in Language]: Wording } = {
     back: 'Un pas en arrière',
     forward: 'Un pas en avant',
     last: 'À la fin',
-    key: 'Montrer la clé',
+    showKey: 'Montrer la clé',
+    hideKey: 'Cacher la clé',
     save: 'Télécharger la partie',
     copy: 'Copier le lien de la partie',
     keys: 'Les flèches du clavier font avancer et reculer.',
@@ -55,7 +57,8 @@ const WORDINGS: { readonly [language in Language]: Wording } = {
     back: 'One step back',
     forward: 'One step forward',
     last: 'To the end',
-    key: 'Show the key',
+    showKey: 'Show the key',
+    hideKey: 'Hide the key',
     save: 'Download the game',
     copy: 'Copy the link to this game',
     keys: 'The arrow keys step forward and back.',
