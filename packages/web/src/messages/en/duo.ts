@@ -1,5 +1,5 @@
 import type { Messages } from '../messages.ts';
-import { plural } from '../plural.ts';
+import { plural, small } from '../plural.ts';
 
 export const duo: Messages['duo'] = {
   firstClue: 'Whoever has an idea gives the first clue',
@@ -15,7 +15,7 @@ export const duo: Messages['duo'] = {
     count === 0
       ? 'no mistake allowed'
       : `${count} ${plural('en', count, 'mistake allowed', 'mistakes allowed')}`,
-  yourSide: 'your side',
+  yourSide: (side: string) => `You: ${small(side)}`,
   finished: 'all its agents are found',
   invalid: 'The clue is invalid',
 };

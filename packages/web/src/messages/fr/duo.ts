@@ -1,4 +1,4 @@
-import { plural } from '../plural.ts';
+import { plural, small } from '../plural.ts';
 
 export const duo = {
   firstClue: 'Le premier indice est à qui a une idée',
@@ -14,7 +14,7 @@ export const duo = {
     count === 0
       ? 'aucune erreur permise'
       : `${count} ${plural('fr', count, 'erreur permise', 'erreurs permises')}`,
-  yourSide: 'votre côté',
+  yourSide: (side: string) => `Vous : ${small(side).replace(' ', ' ')}`,
   finished: 'tous ses agents sont trouvés',
   invalid: 'L’indice n’est pas valable',
 };
