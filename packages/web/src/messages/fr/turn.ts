@@ -27,7 +27,7 @@ export const turn = {
   noCap: 'autant de propositions que vous voulez',
   bonus: 'carte en plus',
   owed: (count: number) => `${count} ${plural('fr', count, 'carte en retard', 'cartes en retard')}`,
-  toFind: (noun: string) => `${noun} à trouver`,
+  toFind: (noun: string) => `${noun} à trouver`,
   stop: 'Terminer le tour',
   reveal: (word: string) => `Révéler ${word}`,
   tapHint: 'Touchez un mot, puis révélez-le.',
