@@ -5,7 +5,7 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { giveUp } from './setup/say.mjs';
 
 /** Commands that put a server of their own to the test. */
-const TRIALS = ['bench', 'fuzz', 'soak', 'storm'];
+const TRIALS = ['bench', 'chaos', 'fuzz', 'soak', 'storm'];
 
 await ensureInstalled();
 const [, , command, option] = process.argv;

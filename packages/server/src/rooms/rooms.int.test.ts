@@ -172,6 +172,18 @@ describe('faults', () => {
     expect(await host.order({ type: 'rename', name: 'Zoé' })).toBe('done');
   });
 
+  test('while the store is away no room is removed, and nobody is told that it is', async () => {
+    const [host] = await seatFour(room);
+    const away = vi.spyOn(store, 'remove').mockRejectedValue(new StoreUnavailable('gone'));
+    const token = tokenHash('Ada', room.code);
+    await expect(rooms.erase(room, token)).rejects.toBeInstanceOf(StoreUnavailable);
+    expect(await host.order({ type: 'rename', name: 'Zoé' })).toBe('done');
+    away.mockRestore();
+    expect((await rooms.erase(room, token)).ok).toBe(true);
+    expect(host.line.refusal).toEqual({ code: 'room/unknown' });
+    expect([await rooms.find(room.code), rooms.readings.kept]).toEqual([null, 0]);
+  });
+
   test('a decision that lost a race is taken again on what the other has written', async () => {
     const others = await openRooms(store, around);
     const same = await others.find(room.code);

@@ -149,13 +149,14 @@ export class Rooms {
    */
   async erase(room: Room, token: TokenHash | null): Promise<Result<null, WireRefusal>> {
     if (!room.door.isHost(await room.door.confirm(token))) return err({ code: 'host/only' });
+    // First, so that nobody is told so where it can't be done.
+    const isRemoved = await this.#deps.store.remove(room.code);
     await room.close({ code: 'room/unknown' });
-    await this.#deps.store.remove(room.code);
     // Whoever was quick enough to wake it again meanwhile is told as well.
     const woken = this.#live.get(room.code);
     this.#forget(room);
     if (woken !== room) await woken?.reached(null);
-    this.#count -= 1;
+    if (isRemoved) this.#count -= 1;
     return ok(null);
   }
 
