@@ -14,21 +14,21 @@ const SMALLEST = 1024;
 
 /** Rules that fold and show a game; what decides one, with the key, is for a device of its own. */
 const isFaceUp = (id: string): boolean =>
-  /\/rules\/src\/(?!editions|parameter|deal|clue-check|decide|setup\/|people\/(?:decide|hold))/u.test(
+  /\/rules\/src\/(?!editions|parameter|deal|clue-check|preview|decide|setup\/|people\/(?:decide|hold))/u.test(
     id,
   ) && !/\/(?:duo|teams)\/(?:decide|expire|move|turn|debt|end-game|extend-clock)/u.test(id);
 
 /** What both the table before the deal and the board need: one file of it packs better than ten. */
 const isAlwaysAtTheTable = (id: string): boolean =>
   isFaceUp(id) ||
-  /\/web\/src\/(?:connection|look\/(?!Sheet|Sure|base|fonts|tokens|qr-picture|keep-)|room\/(?!GameScreen))/u.test(
+  /\/web\/src\/(?:connection|look\/(?!CopyField|Sheet|Sure|base|fonts|tokens|qr-picture|keep-)|room\/(?!GameScreen))/u.test(
     id,
   ) ||
   /\/web\/src\/(?:turn\/status|side\/PersonChip|people\/own-name)/u.test(id);
 
 /** The board and what is done at it, which every game needs at once; some have no more than that. */
 const isAtTheBoard = (id: string): boolean =>
-  /\/web\/src\/(?:board|clue|turn)\/(?!ClockFace|ClueField|Complaint|Consultation|Contest|Cover|Exceptions|Undo|Verdict|draft|parse-clue)|\/web\/src\/(?:room\/GameScreen|side\/TeamSide|log\/(?:TurnLine|turn-lines))/u.test(
+  /\/web\/src\/(?:board|clue|turn)\/(?!Away|away|awaited|ClockFace|ClueField|Complaint|Consultation|Contest|Cover|Exceptions|Undo|Verdict|draft|parse-clue)|\/web\/src\/(?:room\/GameScreen|side\/TeamSide|log\/(?:TurnLine|turn-lines))/u.test(
     id,
   );
 

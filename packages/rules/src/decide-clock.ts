@@ -1,19 +1,7 @@
 import type { Clock, Millis } from './clock.ts';
 import type { ClockEvent } from './clock-event.ts';
-import type { Person, PersonId } from './person.ts';
 import { refusal, type Refusal } from './refusal.ts';
 import { err, ok, type Result } from './result.ts';
-import { guessesFor, seatSide } from './seat.ts';
-import { TEAMS } from './team.ts';
-
-/**
- * Whether a person may stop the timer and let it go on (TIME-5): who guesses, in Duo each side, and
- * a host who has not seen the key, to whom it would be a way to speak.
- */
-export const mayStopClock = ({ id, seat, sawKey }: Person, host: PersonId | null): boolean =>
-  (id === host && !sawKey) ||
-  seatSide(seat) !== null ||
-  TEAMS.some((team) => guessesFor(seat, team));
 
 /** Judges a wish to stop the timer or to let it go on; it has run until `at`. */
 export const decideClock = (

@@ -1,4 +1,5 @@
-import { decideClock, mayStopClock } from '../decide-clock.ts';
+import { decideClock } from '../decide-clock.ts';
+import { mayStopClock } from '../may-stop-clock.ts';
 import type { PlayCommand } from '../play-command.ts';
 import { refusal } from '../refusal.ts';
 import { err, never, ok } from '../result.ts';

@@ -1,4 +1,5 @@
-import { decideClock, mayStopClock } from '../decide-clock.ts';
+import { decideClock } from '../decide-clock.ts';
+import { mayStopClock } from '../may-stop-clock.ts';
 import { refusal } from '../refusal.ts';
 import { err } from '../result.ts';
 import { ranUntil } from './extend-clock.ts';

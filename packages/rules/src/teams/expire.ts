@@ -4,7 +4,7 @@ import { pendingConsultation } from './consultation.ts';
 import { objectionExpired } from './decide-objection.ts';
 import { lastCallExpired } from './decide-penalty.ts';
 import { undoDeclined } from './decide-undo.ts';
-import { awaitedUntil } from './extend-clock.ts';
+import { awaitedUntil } from './awaited-until.ts';
 import { story, tell, type Situation, type Story } from './move.ts';
 import type { OverPhase, Phase, TeamsPlay } from './play.ts';
 import { endTurn } from './turn.ts';
