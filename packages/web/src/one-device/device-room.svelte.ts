@@ -30,7 +30,7 @@ import type { Outcome } from '../connection/outbox.ts';
 import type { Seen } from '../connection/seen.ts';
 import type { Witness } from '../room/room.svelte.ts';
 import type { TableRoom } from '../room/table-room.ts';
-import { awaitedPeople } from './awaited.ts';
+import { awaitedPeople } from '../turn/awaited.ts';
 import { decided, named, seated, type DeviceGame, type NameOf } from './device-game.ts';
 import { drawDeal } from './draw-deal.ts';
 import { keepGame } from './keep-game.ts';

@@ -16,6 +16,7 @@ export const fetchParts = (): Promise<unknown> =>
     import('../rules-page/fr/book.ts'),
     import('../rules-page/TableRules.svelte'),
     import('../side/DuoSides.svelte'),
+    import('../turn/Away.svelte'),
     import('../turn/ClockFace.svelte'),
     import('../turn/Complaint.svelte'),
     import('../turn/Contest.svelte'),
