@@ -81,6 +81,7 @@ test('a game of two teams', async ({ server, person }) => {
   await first.spy.clue('∞');
   for (const word of await first.spy.hidden(first.colour)) await first.agent.guess(word);
   await expect(host.page.getByText(/gagne/iu).first()).toBeVisible();
+  await expect(host.page.getByRole('link', { name: 'Revoir pas à pas' })).toBeVisible();
   await take(host.page, 'end');
   await host.page.getByRole('link', { name: 'Revoir pas à pas' }).click();
   const slider = host.page.getByRole('slider', { name: 'Moment de la partie' });
