@@ -12,7 +12,7 @@ const LAST = /^(?<word>.*?)[\s:,;=(–-]*(?<last>\S+?)\)?$/su;
 
 const numberIn = (text: string): ClueNumber | null => {
   if (UNLIMITED.test(text)) return 'unlimited';
-  return /^\d{1,3}$/u.test(text) && Number(text) <= MAX_CLUE_NUMBER ? Number(text) : null;
+  return /^\d+$/u.test(text) && Number(text) <= MAX_CLUE_NUMBER ? Number(text) : null;
 };
 
 /**

@@ -8,7 +8,8 @@ export const duo: Messages['duo'] = {
   partnerLooks: 'The other side looks for your agents',
   sideLooks: (side: string) => `${side} is guessing`,
   suddenDeath: 'Sudden death: no more clues, no more mistakes',
-  agentsLeft: (count: number) => plural('en', count, 'agent to find', 'agents to find'),
+  agents: (count: number) => plural('en', count, 'agent', 'agents'),
+  toFind: 'to\u00a0find',
   tokens: (count: number) => `${count} ${plural('en', count, 'token', 'tokens')}`,
   tokensLabel: 'Time tokens',
   mistakes: (count: number) =>

@@ -1,5 +1,6 @@
 import type { Widened } from '../messages.ts';
 import type { oneDevice as french } from '../fr/one-device.ts';
+import { ofColour } from './of-colour.ts';
 
 export const oneDevice: Widened<typeof french> = {
   title: 'On one device',
@@ -10,8 +11,7 @@ export const oneDevice: Widened<typeof french> = {
   newTable: 'Erase everything',
   newTableSure: 'Erase names, scores and the words already seen?',
   pass: {
-    giver: (the: string, colour: string) =>
-      `Pass the device to ${the.replace(/^the /u, `the ${colour} `)}`,
+    giver: (the: string, colour: string) => `Pass the device to ${ofColour(the, colour)}`,
     guessers: (many: string, colours: string) => `Pass the device to the ${colours} ${many}`,
     shared: (one: string) => `Pass the device to your shared ${one}`,
     side: { a: 'Pass the device to side A', b: 'Pass the device to side B' },

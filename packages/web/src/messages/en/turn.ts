@@ -1,10 +1,10 @@
 import type { Messages } from '../messages.ts';
 import { plural } from '../plural.ts';
+import { ofColour } from './of-colour.ts';
 
 export const turn: Messages['turn'] = {
   giveClue: 'Give your clue',
-  giverThinks: (giver: string, colour: string) =>
-    `${giver.replace(/^the /iu, (the) => `${the}${colour} `)} is thinking`,
+  giverThinks: (giver: string, colour: string) => `${ofColour(giver, colour)} is thinking`,
   yourGiverThinks: (giver: string) => `Your ${giver} is thinking`,
   youGuess: 'Your turn',
   guessersLook: (guessers: string, colours: string) => `The ${colours} ${guessers} are searching`,
@@ -12,13 +12,12 @@ export const turn: Messages['turn'] = {
   waitingFor: (seat: string) => `Waiting for somebody: ${seat}`,
   waitingTake: 'A seat is free: take it',
   contested: (name: string, giver: string, colour: string) =>
-    `${name} contests the clue: ${giver.replace(/^the /iu, (the) => `${the}${colour} `)} decides`,
+    `${name} contests the clue: ${ofColour(giver, colour)} decides`,
   youRule: (name: string) => `${name} contests the clue: you decide`,
   vote: (name: string) => `${name} contests the clue: vote`,
   voting: (name: string) => `${name} contests the clue: the table votes`,
   lastCallYours: 'Cover one of your words, or pass',
-  lastCall: (giver: string, colour: string) =>
-    `${giver.replace(/^the /iu, (the) => `${the}${colour} `)} may cover a word`,
+  lastCall: (giver: string, colour: string) => `${ofColour(giver, colour)} may cover a word`,
   lastCallTeam: (team: string) => `${team} may cover a word`,
   enemyYours: (count: number) =>
     `The opponent plays: cover ${plural('en', count, 'one of its words', `${count} of its words`)}`,

@@ -7,7 +7,8 @@ export const duo = {
   partnerLooks: 'L’autre côté cherche vos agents',
   sideLooks: (side: string) => `${side} devine`,
   suddenDeath: 'Mort subite : plus d’indice, plus d’erreur',
-  agentsLeft: (count: number) => plural('fr', count, 'agent à trouver', 'agents à trouver'),
+  agents: (count: number) => plural('fr', count, 'agent', 'agents'),
+  toFind: 'à\u00a0trouver',
   tokens: (count: number) => `${count} ${plural('fr', count, 'jeton', 'jetons')}`,
   tokensLabel: 'Jetons de temps',
   mistakes: (count: number) =>
