@@ -277,3 +277,13 @@ export const answer = (given: 'valid' | 'invalid' | 'doubtful') =>
   ({ type: 'answerConsultation', answer: given }) as const;
 export const askUndo = { type: 'askUndo' } as const;
 export const answerUndo = (agree: boolean) => ({ type: 'answerUndo', agree }) as const;
+
+/** The same game once blue, after an invalid clue of red, is called a last time to cover a word. */
+export const atLastCall = (state: State): State =>
+  afterAll(
+    state,
+    ['redSpy', clue()],
+    ['blueSpy', object],
+    ['blueSpy', clue()],
+    ['blueOp', guess(17)],
+  );

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tableDeadline } from '../decide.ts';
 import type { Seat } from '../seat.ts';
 import {
+  atLastCall,
   after,
   afterAll,
   askUndo,
@@ -137,13 +138,7 @@ describe('an answer that is awaited', () => {
   const expire = { type: 'expire', chance: 0 } as const;
   const wait = (state: State): State => after(later(state, 3600), 'server', expire);
   const sit = (seat: Seat) => ({ type: 'takeSeat', seat }) as const;
-  const call = afterAll(
-    game(),
-    ['redSpy', clue()],
-    ['blueSpy', object],
-    ['blueSpy', clue()],
-    ['blueOp', guess(17)],
-  );
+  const call = atLastCall(game());
 
   test('[SEAT-6] [TIME-11] does not lapse while the seat of who would give it is empty', () => {
     const alone = wait(after(later(call, 20), 'blueSpy', leave));

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { tableDeadline } from '../decide.ts';
 import type { Command } from '../command.ts';
 import {
+  atLastCall,
   after,
   afterAll,
   clue,
@@ -180,13 +181,7 @@ describe('[TIME-7] time given back', () => {
   test('moves whatever is awaited', () => {
     const called = afterAll(game(), ['redSpy', clue()], ['redOp', object]);
     const asked = after(game(), 'redSpy', consult());
-    const call = afterAll(
-      game(),
-      ['redSpy', clue()],
-      ['blueSpy', object],
-      ['blueSpy', clue()],
-      ['blueOp', guess(17)],
-    );
+    const call = atLastCall(game());
     const enemy = afterAll(
       game({ edition: 'origine-2015', mode: 'coop_sim' }),
       ['redSpy', clue()],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Command } from '../command.ts';
 import { tableDeadline } from '../decide.ts';
 import {
+  atLastCall,
   after,
   afterAll,
   allow,
@@ -191,13 +192,7 @@ describe('[UNDO-4] a reveal taken back', () => {
 });
 
 describe('a wish during the last call', () => {
-  const call = afterAll(
-    game(played()),
-    ['redSpy', clue()],
-    ['blueSpy', object],
-    ['blueSpy', clue()],
-    ['blueOp', guess(17)],
-  );
+  const call = atLastCall(game(played()));
   const wish = after(call, 'blueOp', askUndo);
 
   test('[UNDO-6] holds it up, and its limit', () => {
