@@ -44,6 +44,8 @@ for (const [locale, names] of [
     await expect(over).toBeVisible();
     // What the computers meant and weighed is told.
     await expect(page.getByText(/visait|meant/u).first()).toBeVisible();
+    // Nothing may be on its way to a page when its server goes.
+    await page.close();
     await stop();
   });
 }
@@ -56,6 +58,7 @@ test('where there are no computers, the table says so and stays', async ({ perso
   await expect(alone.page.getByText('Ce serveur n’a pas d’ordinateurs qui jouent.')).toBeVisible();
   const seat = alone.page.getByRole('group', { name: 'Agent rouge' });
   await expect(seat).toContainText('vous');
+  await alone.page.close();
   await stop();
 });
 
@@ -108,5 +111,6 @@ test('a computer takes over for somebody who leaves a running game', async ({ pe
   await host.button('Ajouter un ordinateur').click();
   await host.button('habile').click();
   await expect(host.status('On attend quelqu’un')).toHaveCount(0);
+  await Promise.all([host.page.close(), guest.page.close()]);
   await stop();
 });
