@@ -1,8 +1,8 @@
 import type { Millis } from './clock.ts';
-import type { Deal } from './deal.ts';
 import type { BotLevel, PersonId } from './person.ts';
 import type { PlayCommand } from './play-command.ts';
 import type { Seat } from './seat.ts';
+import type { DrawnDeal } from './setup/draw-deal.ts';
 import type { SetupChange } from './setup.ts';
 
 /** What people ask of the table outside the moves of the game. */
@@ -32,7 +32,7 @@ export type RoomCommand =
   /** The table's own words are those that it has up to `from`, then `words`. */
   | { readonly type: 'changeWords'; readonly from: number; readonly words: readonly string[] }
   /** The server adds the deal: words and key drawn from its own source of chance. */
-  | { readonly type: 'startGame'; readonly deal: Deal; readonly reshuffled: boolean };
+  | ({ readonly type: 'startGame' } & DrawnDeal);
 
 /** What only the server asks. */
 export type SystemCommand =

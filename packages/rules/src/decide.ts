@@ -89,11 +89,7 @@ const decideNow = (
       return decideWords(table, order.by, command);
     case 'startGame':
       return order.game === table.game
-        ? withClock(
-            table,
-            decideStart(table, order.by, command.deal, command.reshuffled),
-            order.now,
-          )
+        ? withClock(table, decideStart(table, order.by, command), order.now)
         : err(refusal('game/other'));
     // Told whenever a game runs: only some know whether a consultation is awaited.
     case 'giveBack':

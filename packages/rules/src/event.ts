@@ -40,6 +40,8 @@ export type DealEvent =
       readonly start: Team;
       /** Whether the pool was used up and words are dealt again. */
       readonly reshuffled: boolean;
+      /** Which come back, of the words dealt before; all of them where it is not told. */
+      readonly returned?: readonly string[];
     }
   | {
       readonly type: 'gameStarted';
@@ -49,6 +51,7 @@ export type DealEvent =
       readonly parameters: Parameters;
       readonly words: readonly string[];
       readonly reshuffled: boolean;
+      readonly returned?: readonly string[];
     }
   | { readonly type: 'keyDealt'; readonly cards: readonly Identity[] }
   | { readonly type: 'sideDealt'; readonly side: Side; readonly cards: readonly SideIdentity[] };

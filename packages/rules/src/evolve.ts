@@ -4,7 +4,7 @@ import { evolveDuo } from './duo/evolve-duo.ts';
 import type { DuoEvent } from './duo/event.ts';
 import type { Key } from './key.ts';
 import { evolvePeople, seatedInGame } from './people/evolve-people.ts';
-import { withPlay, type Play, type Table, type TableRecord } from './table.ts';
+import { MAX_DEALT_WORDS, withPlay, type Play, type Table, type TableRecord } from './table.ts';
 import type { TeamsEvent } from './teams/event.ts';
 import { evolveTeams } from './teams/evolve-teams.ts';
 import { startTeams } from './teams/start.ts';
@@ -59,7 +59,9 @@ export const evolveKey = (key: Key | null, event: GameEvent): Key | null => {
   }
 };
 
-const started = (table: Table, event: Extract<DealEvent, { type: 'gameStarted' }>): Table => {
+type GameStarted = Extract<DealEvent, { type: 'gameStarted' }>;
+
+const started = (table: Table, event: GameStarted): Table => {
   const play: Play = event.kind === 'duo' ? startDuo(event) : startTeams(event);
   return {
     ...table,
@@ -71,8 +73,14 @@ const started = (table: Table, event: Extract<DealEvent, { type: 'gameStarted' }
     people: table.people.map((person) =>
       seatedInGame({ ...person, sawKey: false, played: null }, person.seat),
     ),
-    dealt: [...(event.reshuffled ? [] : table.dealt), ...event.words],
+    dealt: dealtUpTo(table.dealt, event),
   };
+};
+
+const dealtUpTo = (before: Table['dealt'], event: GameStarted): Table['dealt'] => {
+  const back = new Set(event.reshuffled ? (event.returned ?? before) : []);
+  const away = before.filter((word) => !back.has(word));
+  return [...away, ...event.words].slice(-MAX_DEALT_WORDS);
 };
 
 /** The game's own events, told apart by the kind of game that runs. */

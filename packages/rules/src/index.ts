@@ -37,4 +37,5 @@ export * from './duo/play.ts';
 export type { DuoEvent, DuoNextPhase } from './duo/event.ts';
 export { DUO_AGENTS } from './duo/start.ts';
 export { setupProblem } from './setup/decide-setup.ts';
-export { boardSize, dealFor, isUsedUp, type DrawnDeal } from './setup/deal-for.ts';
+export { wordPool, type WordPool } from './setup/word-pool.ts';
+export { drawDeal } from './setup/draw-deal.ts';

@@ -55,7 +55,7 @@ export interface Table {
   readonly play: Play | null;
   /** Which computer players did not know the clue of which turn of that game. */
   readonly unknownClues: readonly UnknownClue[];
-  /** Words dealt at this table since the pool was last used up. */
+  /** Words dealt at this table since they last came back with a pool that was used up. */
   readonly dealt: readonly string[];
   readonly wins: ByTeam<number>;
   readonly records: readonly TableRecord[];
@@ -70,6 +70,12 @@ export const DEFAULT_SETUP: Setup = {
   start: 'draw',
   our: 'red',
 };
+
+/**
+ * Most dealt words that a table remembers, the latest ones: more than all packs and a table's own
+ * words together, since a host may write others after each game.
+ */
+export const MAX_DEALT_WORDS = 5000;
 
 /** A table where nobody is yet. */
 export const EMPTY_TABLE: Table = {

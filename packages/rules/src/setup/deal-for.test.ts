@@ -3,7 +3,7 @@ import { dealProblem } from '../deal.ts';
 import { EDITIONS } from '../editions/index.ts';
 import type { Setup } from '../setup.ts';
 import { DEFAULT_SETUP } from '../table.ts';
-import { boardSize, dealFor, isUsedUp } from './deal-for.ts';
+import { boardSize, dealFor } from './deal-for.ts';
 
 const WORDS = Array.from({ length: 40 }, (_, at) => `mot${at}`);
 const starter = (change: Partial<Setup>, drawn: number): unknown => {
@@ -33,10 +33,4 @@ test.each([
   const deal = dealFor(setup, WORDS, () => 0);
   const parameters = { ...EDITIONS[setup.edition].parameters, ...setup.changes };
   expect(deal.ok && dealProblem(deal.value, parameters)).toBeNull();
-});
-
-test('[SETUP-10] a pool is used up where it has too few new words, and old ones too', () => {
-  expect(isUsedUp(25, 100, 25)).toBe(false);
-  expect(isUsedUp(24, 100, 25)).toBe(true);
-  expect(isUsedUp(24, 24, 25)).toBe(false);
 });

@@ -7,12 +7,6 @@ import type { Result } from '../result.ts';
 import type { Setup } from '../setup.ts';
 import { TEAMS, type Team } from '../team.ts';
 
-/** A deal, and whether the pool was used up and its words are dealt again. */
-export interface DrawnDeal {
-  readonly deal: Deal;
-  readonly reshuffled: boolean;
-}
-
 const parametersOf = ({ edition, changes }: Setup): Parameters =>
   parametersInForce(EDITIONS[edition], changes);
 
@@ -21,13 +15,6 @@ export const boardSize = (setup: Setup): number => {
   const parameters = parametersOf(setup);
   return parameters['board.rows'] * parameters['board.cols'];
 };
-
-/**
- * Whether a pool of which `fresh` words were not dealt yet has too few of them for a board, and
- * more that were: then all of it is dealt from again.
- */
-export const isUsedUp = (fresh: number, pool: number, size: number): boolean =>
-  fresh < size && fresh < pool;
 
 /** Draws a board from `words` and a key for it, and who starts where the set-up leaves it open. */
 export const dealFor = (

@@ -19,9 +19,11 @@ import {
   type State,
   type Who,
 } from '../table.test-kit.ts';
+import type { DrawnDeal } from './draw-deal.ts';
 
 const start = (given: Given = {}) =>
   ({ type: 'startGame', deal: dealOf(given), reshuffled: false }) as const;
+type Again = Omit<DrawnDeal, 'deal'>;
 const refused = (state: State, who: Who = 'host', given: Given = {}) =>
   refusalOf(state, who, start(given));
 
@@ -126,19 +128,21 @@ describe('a game that has started', () => {
     expect(saw(rotated)).not.toEqual(saw(first));
   });
 
-  test('[SETUP-10] remembers the words dealt until the pool is used up', () => {
-    const dealt = (state: State, words: readonly string[], reshuffled: boolean): State =>
+  test('[SETUP-10] remembers the words dealt until they come back with their pool', () => {
+    const dealt = (state: State, words: readonly string[], again: Again): State =>
       after(
-        after(state, 'host', { type: 'startGame', deal: dealOf({ words }), reshuffled }),
+        after(state, 'host', { type: 'startGame', deal: dealOf({ words }), ...again }),
         'host',
         {
           type: 'abandon',
         },
       );
     const others = wordsFor(25).map((word) => `${word} bis`);
-    const one = dealt(lobby(), wordsFor(25), false);
-    const two = dealt(one, others, false);
+    const one = dealt(lobby(), wordsFor(25), { reshuffled: false });
+    const two = dealt(one, others, { reshuffled: false });
     expect(two.table.dealt).toEqual([...wordsFor(25), ...others]);
-    expect(dealt(two, wordsFor(25), true).table.dealt).toEqual(wordsFor(25));
+    const back = dealt(two, wordsFor(25), { reshuffled: true, returned: wordsFor(25) });
+    expect(back.table.dealt).toEqual([...others, ...wordsFor(25)]);
+    expect(dealt(two, wordsFor(25), { reshuffled: true }).table.dealt).toEqual(wordsFor(25));
   });
 });

@@ -1,4 +1,3 @@
-import type { Deal } from '../deal.ts';
 import { dealProblem } from '../deal.ts';
 import { EDITIONS, parametersInForce } from '../editions/index.ts';
 import type { DealEvent } from '../event.ts';
@@ -8,13 +7,13 @@ import { refusal, type Refusal } from '../refusal.ts';
 import { err, ok, type Result } from '../result.ts';
 import { isSingle } from '../seat.ts';
 import { isRunning, sitters, type Table } from '../table.ts';
+import type { DrawnDeal } from './draw-deal.ts';
 
 /** Judges the start of a game with a deal that was drawn for it. */
 export const decideStart = (
   table: Table,
   by: PersonId | null,
-  deal: Deal,
-  reshuffled: boolean,
+  { deal, reshuffled, returned }: DrawnDeal,
 ): Result<readonly DealEvent[], Refusal> => {
   if (by !== null && by !== table.host) return err(refusal('host/only'));
   if (isRunning(table)) return err(refusal('start/game-running'));
@@ -29,10 +28,11 @@ export const decideStart = (
   if (problem !== null) return err(problem);
   const game = table.game + 1;
   const { words } = deal;
+  const again = { reshuffled, ...(returned !== undefined && { returned }) };
   if (deal.kind === 'duo') {
     if (mode !== 'duo') return err(refusal('deal/key'));
     return ok([
-      { type: 'gameStarted', game, kind: 'duo', mode, parameters, words, reshuffled },
+      { type: 'gameStarted', game, kind: 'duo', mode, parameters, words, ...again },
       { type: 'sideDealt', side: 'a', cards: deal.sides.a },
       { type: 'sideDealt', side: 'b', cards: deal.sides.b },
     ]);
@@ -42,7 +42,7 @@ export const decideStart = (
     return err(refusal('deal/key'));
   const { start } = deal;
   return ok([
-    { type: 'gameStarted', game, kind: 'teams', mode, parameters, words, start, reshuffled },
+    { type: 'gameStarted', game, kind: 'teams', mode, parameters, words, start, ...again },
     { type: 'keyDealt', cards: deal.key },
   ]);
 };

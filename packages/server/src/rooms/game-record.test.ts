@@ -56,6 +56,13 @@ test('a game that is over is told whole, without what was private', () => {
   });
 });
 
+test('[SETUP-10] words of other games that come back are no part of a game', () => {
+  const start = { ...started(1), reshuffled: true };
+  const record = gameRecord(ROOM, [{ ...start, returned: ['trois'] } as GameEvent, ENDED]);
+  expect(record).toMatchObject({ ok: true, value: { events: [start, ENDED] } });
+  expect(JSON.stringify(record)).not.toContain('trois');
+});
+
 test.each([
   ['record/none', [RENAMED]],
   ['record/none', []],

@@ -49,12 +49,21 @@ export const gameRecord = (
     game: started.game,
     edition,
     language,
-    events: played
-      .slice(0, end + 1)
-      .filter((event) => audience(event).to === 'all' && !PEOPLE.includes(event.type)),
+    events: [
+      withoutOthers(started),
+      ...played
+        .slice(1, end + 1)
+        .filter((event) => audience(event).to === 'all' && !PEOPLE.includes(event.type)),
+    ],
     key: ended.key,
   });
 };
+
+/** A deal by itself: which words of other games come back with it is no part of the game. */
+const withoutOthers = (started: GameEvent): GameEvent =>
+  Object.fromEntries(
+    Object.entries(started).filter(([name]) => name !== 'returned'),
+  ) as unknown as GameEvent;
 
 const setupAt = (before: readonly GameEvent[]): Setup =>
   before.findLast((event) => event.type === 'setupChanged')?.setup ?? DEFAULT_SETUP;

@@ -1,5 +1,6 @@
 import type { ClientFrame, WireCommand, WireRefusal } from '@agent-double/protocol';
 import {
+  drawDeal,
   err,
   ok,
   OWN_PACK,
@@ -13,7 +14,6 @@ import {
   type Table,
 } from '@agent-double/rules';
 import type { Ask } from './clerk.ts';
-import { drawDeal } from './draw-deal.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { arePacks, poolOf } from './word-pool.ts';
 

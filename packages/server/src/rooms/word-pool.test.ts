@@ -1,7 +1,14 @@
 import { DEFAULT_PACK_IDS, PACK_SUMMARIES } from '@agent-double/lexicon';
-import { DEFAULT_SETUP, foldWord, OWN_PACK, type Setup } from '@agent-double/rules';
+import {
+  DEFAULT_SETUP,
+  foldWord,
+  MAX_DEALT_WORDS,
+  MAX_OWN_WORDS,
+  OWN_PACK,
+  type Setup,
+} from '@agent-double/rules';
 import { expect, test } from 'vitest';
-import { arePacks, drawWords, MAX_KEPT_POOLS, poolOf, unseenIn, wordPool } from './word-pool.ts';
+import { arePacks, MAX_KEPT_POOLS, poolOf } from './word-pool.ts';
 
 const setup = (changes: Partial<Setup>, ownWords: readonly string[] = []) => ({
   setup: { ...DEFAULT_SETUP, ...changes },
@@ -36,40 +43,6 @@ test('chosen packs are dealt from, and no others', async () => {
   expect(arePacks([], 'fr')).toBe(true);
 });
 
-test('of two spellings the first is in the pool', () => {
-  expect(wordPool(['Étoile', 'lune', 'ETOILE', 'LUNE']).words).toEqual(['Étoile', 'lune']);
-});
-
-test('a word that was dealt is not left, however it was spelt', () => {
-  const pool = wordPool(['Étoile', 'lune', 'soleil']);
-  const left = drawWords(pool, unseenIn(pool, ['etoile', 'lune', 'terre']), 3, () => 0);
-  expect(left).toEqual(['soleil']);
-  expect(unseenIn(pool, [])).toHaveLength(3);
-});
-
-test('any choice of words is as likely as another', () => {
-  const pool = wordPool(['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq']);
-  const drawn = new Map<string, number>();
-  for (let first = 0; first < 4; first += 1) {
-    for (let second = 0; second < 3; second += 1) {
-      const draws = [first, second];
-      const words = drawWords(pool, unseenIn(pool, ['zéro', 'cinq']), 2, (below) => {
-        const next = draws.shift() ?? 0;
-        expect(next).toBeLessThan(below);
-        return next;
-      });
-      const choice = words.toSorted().join(' ');
-      drawn.set(choice, (drawn.get(choice) ?? 0) + 1);
-    }
-  }
-  expect([...drawn.values()]).toEqual([2, 2, 2, 2, 2, 2]);
-});
-
-test('where there are too few words, all are drawn', () => {
-  const pool = wordPool(['un', 'deux']);
-  expect(drawWords(pool, unseenIn(pool, []), 3, () => 0)).toEqual(['un', 'deux']);
-});
-
 test('[SETUP-12] the table’s own words are dealt from alone, or with packs', async () => {
   const own = ['zinc', 'Île-de-France', 'PARIS'];
   const alone = await poolOf(setup({ packs: [OWN_PACK] }, own));
@@ -92,4 +65,9 @@ test('a choice is folded once, while there are not too many others', async () =>
   const again = await poolOf(setup({ packs: ['fr-base'] }));
   expect(again).not.toBe(first);
   expect(again).toEqual(first);
+});
+
+test('[SETUP-10] a table remembers as many dealt words as all packs and its own words hold', () => {
+  const held = PACK_SUMMARIES.reduce((sum, { size }) => sum + size, MAX_OWN_WORDS);
+  expect(MAX_DEALT_WORDS).toBeGreaterThanOrEqual(held);
 });

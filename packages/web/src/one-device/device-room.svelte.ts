@@ -1,6 +1,7 @@
-import { formJudge, loadPacks, PACK_SUMMARIES } from '@agent-double/lexicon';
+import { formJudge, PACK_SUMMARIES } from '@agent-double/lexicon';
 import type { Offer, WireCommand, WireRefusal } from '@agent-double/protocol';
 import {
+  drawDeal,
   err,
   isCooperative,
   isRunning,
@@ -32,7 +33,7 @@ import type { Witness } from '../room/room.svelte.ts';
 import type { TableRoom } from '../room/table-room.ts';
 import { awaitedPeople } from '../turn/awaited.ts';
 import { decided, named, seated, type DeviceGame, type NameOf } from './device-game.ts';
-import { drawDeal } from './draw-deal.ts';
+import { devicePool } from './device-pool.ts';
 import { keepGame } from './keep-game.ts';
 import { secureChance, secureDraw } from './secure-draw.ts';
 
@@ -225,7 +226,7 @@ export class DeviceRoom implements TableRoom {
 
   async #start(): Promise<Result<null, Refusal>> {
     const ready = seated(this.game, this.#nameOf);
-    const drawn = drawDeal(ready.table, await loadPacks(ready.table.setup.language), secureDraw);
+    const drawn = drawDeal(ready.table, await devicePool(ready.table), secureDraw);
     if (!drawn.ok) return drawn;
     this.#keep(ready);
     this.holder = null;
