@@ -8,7 +8,13 @@ import { StoreUnavailable, type RoomStore } from '../storage/room-store.ts';
 import { openSqliteStore } from '../storage/sqlite/sqlite-store.ts';
 import { FakeSurroundings } from '../surroundings.test-kit.ts';
 import type { Room } from './room.ts';
-import { REMOVAL_SECONDS, ROOM_IDLE_SECONDS, SWEEP_SECONDS, type Rooms } from './rooms.ts';
+import {
+  MAX_CODE_DRAWS,
+  REMOVAL_SECONDS,
+  ROOM_IDLE_SECONDS,
+  SWEEP_SECONDS,
+  type Rooms,
+} from './rooms.ts';
 import {
   createRoom,
   guestOf,
@@ -21,6 +27,8 @@ import {
 
 const CLUE = { type: 'giveClue', word: CLUES[0] ?? '', number: 2 } as const;
 const DAY_MS = 86_400_000;
+const TOO_MANY = { ok: false, error: { code: 'room/too-many' } };
+const ZOE = ({ code }: Room) => tokenHash('Zoe', code);
 
 let around: FakeSurroundings;
 let store: RoomStore;
@@ -97,13 +105,30 @@ describe('memory', () => {
     expect(await store.read(room.code, 0)).not.toBeNull();
   });
 
-  test('there are so many rooms and no more', async () => {
-    const few = await openRooms(store, around, { maxRooms: 2 });
-    expect((await few.create('Zoe', 'Zoé', 'en')).ok).toBe(true);
-    expect(await few.create('Zoe', 'Zoé', 'en')).toEqual({
-      ok: false,
-      error: { code: 'room/too-many' },
+  test('there are so many rooms and no more, however many are opened at once', async () => {
+    const few = await openRooms(store, around, { maxRooms: 4 });
+    const made = await Promise.all(Array.from({ length: 6 }, () => few.create('Zoe', 'Zoé', 'en')));
+    expect(made.filter(({ ok }) => ok)).toHaveLength(3);
+    expect(await store.countRooms()).toBe(4);
+    expect(await few.create('Zoe', 'Zoé', 'en')).toEqual(TOO_MANY);
+    expect(made[0]?.ok && (await few.erase(made[0].value, ZOE(made[0].value)))).toMatchObject({
+      ok: true,
     });
+    expect((await few.create('Zoe', 'Zoé', 'en')).ok).toBe(true);
+  });
+
+  test('a free code is looked for so many times and no more', async () => {
+    const few = await openRooms(store, around, { maxRooms: 2 });
+    const taken = [...room.code.replaceAll('-', '')].map((letter) =>
+      Math.max('bdfklmnprstv'.indexOf(letter), 'aeiou'.indexOf(letter)),
+    );
+    const drawn = (times: number): number[] => Array.from({ length: times }, () => taken).flat();
+    around.draws = drawn(MAX_CODE_DRAWS);
+    expect(await few.create('Zoe', 'Zoé', 'en')).toEqual(TOO_MANY);
+    expect(around.draws).toEqual([]);
+    around.draws = drawn(MAX_CODE_DRAWS - 1);
+    expect((await few.create('Zoe', 'Zoé', 'en')).ok).toBe(true);
+    expect(around.draws).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import { ledgerOf } from './ledger.ts';
 import { openingEvents } from './opening.ts';
 import { regularly } from './regularly.ts';
 import { drawRoomCode } from './room-code.ts';
+import { RoomCount } from './room-count.ts';
 import type { RoomDeps } from './room-deps.ts';
 import { Room } from './room.ts';
 
@@ -20,7 +21,7 @@ export const BEAT_SECONDS = 5;
 /** How often rooms past their time are removed. */
 export const REMOVAL_SECONDS = 3600;
 /** Codes drawn before the server gives up finding one that is free. */
-const MAX_CODE_DRAWS = 8;
+export const MAX_CODE_DRAWS = 8;
 const DAY_MS = 86_400_000;
 
 /** Bounds on the rooms of one server. */
@@ -39,12 +40,13 @@ export class Rooms {
   readonly #rooms = new Map<RoomCode, Promise<Room | null>>();
   readonly #live = new Map<RoomCode, Room>();
   readonly #stops: (() => void)[] = [];
-  #count = 0;
+  readonly #count: RoomCount;
   #closed = false;
 
   constructor(deps: RoomDeps, limits: RoomLimits) {
     this.#deps = deps;
     this.#limits = limits;
+    this.#count = new RoomCount(limits.maxRooms);
   }
 
   /** Notes that the server is back, and begins to look after the rooms. */
@@ -77,19 +79,20 @@ export class Rooms {
     const at = surroundings.now();
     const opening = openingEvents(name, language, at);
     if (!opening.ok) return opening;
-    if (this.#count >= this.#limits.maxRooms) return err({ code: 'room/too-many' });
     const events = opening.value;
     const by = events.find((event) => event.type === 'personJoined')?.person ?? null;
-    for (let draws = 0; draws < MAX_CODE_DRAWS; draws += 1) {
-      const code = drawRoomCode(surroundings.draw);
-      const entry = { at, by, order: null, token: tokenHash(secret, code), events };
-      if ((await store.create(code, entry)) === 'taken') continue;
-      this.#count += 1;
-      const opened = this.#open(code, [{ ...entry, seq: 1 }]);
-      this.#rooms.set(code, opened);
-      return ok(await opened);
-    }
-    return err({ code: 'room/too-many' });
+    const made = await this.#count.open(async () => {
+      for (let draws = 0; draws < MAX_CODE_DRAWS; draws += 1) {
+        const code = drawRoomCode(surroundings.draw);
+        const entry = { at, by, order: null, token: tokenHash(secret, code), events };
+        if ((await store.create(code, entry)) === 'taken') continue;
+        const room = this.#open(code, [{ ...entry, seq: 1 }]);
+        this.#rooms.set(code, room);
+        return { room };
+      }
+      return null;
+    });
+    return made === null ? err({ code: 'room/too-many' }) : ok(await made.room);
   }
 
   /** The room with that code, read from the store where it isn't in memory; null if there is none. */
@@ -150,13 +153,12 @@ export class Rooms {
   async erase(room: Room, token: TokenHash | null): Promise<Result<null, WireRefusal>> {
     if (!room.door.isHost(await room.door.confirm(token))) return err({ code: 'host/only' });
     // First, so that nobody is told so where it can't be done.
-    const isRemoved = await this.#deps.store.remove(room.code);
+    await this.#count.remove(() => this.#deps.store.remove(room.code));
     await room.close({ code: 'room/unknown' });
     // Whoever was quick enough to wake it again meanwhile is told as well.
     const woken = this.#live.get(room.code);
     this.#forget(room);
     if (woken !== room) await woken?.reached(null);
-    if (isRemoved) this.#count -= 1;
     return ok(null);
   }
 
@@ -166,7 +168,7 @@ export class Rooms {
     return {
       rooms: rooms.length,
       games: rooms.filter(({ isPlaying }) => isPlaying).length,
-      kept: this.#count,
+      kept: this.#count.kept,
     };
   }
 
@@ -210,7 +212,7 @@ export class Rooms {
     const now = surroundings.now();
     await Promise.all([...this.#live.keys()].map((code) => store.use(code, now)));
     await store.removeIdle(now - this.#limits.roomDays * DAY_MS);
-    this.#count = await store.countRooms();
+    await this.#count.count(() => store.countRooms());
   }
 
   #regularly(seconds: number, task: () => Promise<unknown> | null): void {
