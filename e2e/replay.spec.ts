@@ -1,3 +1,4 @@
+import { MAX_RECORD_EVENTS, type GameRecord } from '@agent-double/protocol';
 import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { expect, SIZES, test } from './table/fixtures.ts';
@@ -98,6 +99,22 @@ test('a finished game is watched again step by step, and taken along as a file',
   expect((await new AxeBuilder({ page: friend.page }).analyze()).violations).toEqual([]);
   await expect(friend.page.locator('html')).toHaveJSProperty('scrollWidth', SIZES.phone.width);
   await server.stop();
+});
+
+test('of a game that is too long for a file that is said', async ({ server, person }) => {
+  const host = await person();
+  const link = await endedGame(host, server.url);
+  await host.page.route('**/record/1', async (route) => {
+    const record = (await (await route.fetch()).json()) as GameRecord;
+    const [deal, ...rest] = record.events;
+    const more = Array.from({ length: MAX_RECORD_EVENTS }, () => ({ type: 'clueAllowed' }));
+    await route.fulfill({ json: { ...record, events: [deal, ...more, ...rest] } });
+  });
+  await host.page.goto(`${link}/partie/1`);
+  await expect(slider(host)).toBeVisible();
+  await host.button('Télécharger la partie').click();
+  await expect(host.page.getByRole('alert')).toHaveText(/trop longue/u);
+  expect((await new AxeBuilder({ page: host.page }).analyze()).violations).toEqual([]);
 });
 
 test('a game that runs can’t be watched, an earlier one can', async ({ server, person }) => {

@@ -131,15 +131,20 @@ const DUO: PlayedGame = {
   ],
 };
 
+const written = (game: PlayedGame): string => {
+  const text = writeGameFile(game);
+  if (text === null) throw new Error('the game is too long for a file');
+  return text;
+};
 const changed = (change: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify({ ...(JSON.parse(writeGameFile(GAME)) as object), ...change });
+  JSON.stringify({ ...(JSON.parse(written(GAME)) as object), ...change });
 
 describe('a file of a game', () => {
   test.each([
     ['two teams', GAME],
     ['Duo', DUO],
   ])('gives back the game that was written to it: %s', (_, game) => {
-    expect(readGameFile(writeGameFile(game))).toMatchObject(game);
+    expect(readGameFile(written(game))).toMatchObject(game);
   });
 
   test('has what was played before the latest parameters existed', () => {
@@ -155,7 +160,7 @@ describe('a file of a game', () => {
 
   test('does not say where the game was played', () => {
     const record = { ...GAME, room: 'bamo-kitu-revalo', protocol: 1 };
-    expect(writeGameFile(record)).not.toContain('bamo');
+    expect(written(record)).not.toContain('bamo');
   });
 
   test.each([
@@ -249,13 +254,17 @@ describe('a file of a game', () => {
     expect(JSON.stringify(readGameFile(withText('<b>a</b>')))).toContain('<b>a</b>');
   });
 
-  test('may have as many events as the longest game, and no more', () => {
-    const filled = (count: number) =>
-      changed({
-        events: [STARTED, ...Array.from({ length: count - 2 }, () => MIDDLE[0] ?? STARTED), ENDED],
-      });
-    expect(readGameFile(filled(MAX_RECORD_EVENTS))).not.toBeNull();
-    expect(readGameFile(filled(MAX_RECORD_EVENTS + 1))).toBeNull();
+  test('may have so many events and no more, and no longer one is written', () => {
+    const filled = (count: number): PlayedGame => ({
+      ...GAME,
+      events: [STARTED, ...Array.from({ length: count - 2 }, () => MIDDLE[0] ?? STARTED), ENDED],
+    });
+    const read = ({ events }: PlayedGame) => readGameFile(changed({ events }));
+    const [longest, longer] = [filled(MAX_RECORD_EVENTS), filled(MAX_RECORD_EVENTS + 1)];
+    expect(read(longest)).not.toBeNull();
+    expect(readGameFile(written(longest))).toEqual(read(longest));
+    expect(read(longer)).toBeNull();
+    expect(writeGameFile(longer)).toBeNull();
   });
 
   test('may tell of so many aims and quiet questions, and no more', () => {
@@ -272,7 +281,7 @@ describe('a file of a game', () => {
   });
 
   test('is read up to a length', () => {
-    const text = writeGameFile(GAME);
+    const text = written(GAME);
     expect(readGameFile(text.padEnd(MAX_GAME_FILE_LENGTH))).not.toBeNull();
     expect(readGameFile(text.padEnd(MAX_GAME_FILE_LENGTH + 1))).toBeNull();
   });

@@ -5,7 +5,7 @@ import { isWhole, PLAYED_GAME, type PlayedGame } from './played-game.ts';
 export const GAME_FILE_FORMAT = 'agent-double-game';
 export const GAME_FILE_VERSION = 1;
 /** Longest file of a game that is read, in UTF-16 units. */
-export const MAX_GAME_FILE_LENGTH = 512 * 1024;
+export const MAX_GAME_FILE_LENGTH = 1024 * 1024;
 
 /** A finished game in a file (docs/RECORD.md). It does not say where it was played. */
 export interface GameFile extends PlayedGame {
@@ -19,8 +19,14 @@ const FILE_SCHEMA = v.object({
   ...PLAYED_GAME,
 });
 
-/** The text of a file that holds `game`. */
-export const writeGameFile = ({ game, edition, language, events, key }: PlayedGame): string => {
+/** The text of a file that holds `game`; null where it is longer than what is read. */
+export const writeGameFile = ({
+  game,
+  edition,
+  language,
+  events,
+  key,
+}: PlayedGame): string | null => {
   const file: GameFile = {
     format: GAME_FILE_FORMAT,
     version: GAME_FILE_VERSION,
@@ -30,7 +36,8 @@ export const writeGameFile = ({ game, edition, language, events, key }: PlayedGa
     events,
     key,
   };
-  return `${JSON.stringify(file, null, 1)}\n`;
+  const text = `${JSON.stringify(file, null, 1)}\n`;
+  return readGameFile(text) === null ? null : text;
 };
 
 /** The game in the text of a file, whoever wrote it; null where it is none. */

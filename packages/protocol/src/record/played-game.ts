@@ -14,8 +14,8 @@ import { DUO_EVENTS, duoEnded, duoKey } from './duo-events.ts';
 import { gameEnded, TEAMS_EVENTS, teamsKey } from './teams-events.ts';
 import { moment, parameters, whole, words } from './values.ts';
 
-/** Most events of one game: far more than the longest has. */
-export const MAX_RECORD_EVENTS = 2000;
+/** Most events of one game in a file: those of a day of turns that the timer ends every minute. */
+export const MAX_RECORD_EVENTS = 4000;
 
 /** A finished game as all may have it: what a record and a file have in common. */
 export interface PlayedGame {

@@ -18,8 +18,8 @@ import {
 import * as v from 'valibot';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
 
-/** Most aims of one game, and most quiet questions: far more turns than a game has. */
-export const MAX_PRIVY = 200;
+/** Most aims of one game in a file, and most quiet questions: one for every fourth event. */
+export const MAX_PRIVY = 1000;
 
 const seen = v.check((text: string) => !UNSEEN.test(text));
 /** Text that shows all that it says: no marks that turn or hide what stands beside them. */

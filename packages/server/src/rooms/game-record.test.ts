@@ -1,3 +1,4 @@
+import { MAX_RECORD_EVENTS } from '@agent-double/protocol';
 import type { GameEvent, PersonId } from '@agent-double/rules';
 import { DEFAULT_SETUP, EDITIONS } from '@agent-double/rules';
 import { expect, test } from 'vitest';
@@ -53,6 +54,19 @@ test('a game that is over is told whole, without what was private', () => {
   expect(record).toMatchObject({
     ok: true,
     value: { room: ROOM, game: 2, events: [started(2), CLUE, ENDED], key: { kind: 'teams' } },
+  });
+});
+
+test('a record is no longer for a timer that was stopped time and again', () => {
+  const stops: readonly GameEvent[] = [
+    { type: 'clockPaused', left: 1, waits: false },
+    { type: 'clockResumed', deadline: 1 },
+    { type: 'timeGivenBack', span: 1 },
+  ];
+  const log = Array.from({ length: MAX_RECORD_EVENTS }, () => stops).flat();
+  expect(gameRecord(ROOM, [started(1), CLUE, ...log, ENDED])).toMatchObject({
+    ok: true,
+    value: { events: [started(1), CLUE, ENDED] },
   });
 });
 

@@ -10,7 +10,8 @@ import {
 } from '@agent-double/rules';
 import type { RoomCode } from '../storage/entry.ts';
 
-const PEOPLE: readonly GameEvent['type'][] = [
+/** People and seats, and stops of the timer: as many as people like, whatever is played. */
+const LEFT_OUT: readonly GameEvent['type'][] = [
   'personJoined',
   'personRenamed',
   'personLeft',
@@ -20,6 +21,9 @@ const PEOPLE: readonly GameEvent['type'][] = [
   'seatDeclined',
   'clueUnknown',
   'setupChanged',
+  'clockPaused',
+  'clockResumed',
+  'timeGivenBack',
 ];
 
 /**
@@ -53,7 +57,7 @@ export const gameRecord = (
       withoutOthers(started),
       ...played
         .slice(1, end + 1)
-        .filter((event) => audience(event).to === 'all' && !PEOPLE.includes(event.type)),
+        .filter((event) => audience(event).to === 'all' && !LEFT_OUT.includes(event.type)),
     ],
     key: ended.key,
   });

@@ -14,6 +14,7 @@ export interface Wording {
   readonly showKey: string;
   readonly hideKey: string;
   readonly save: string;
+  readonly tooLong: string;
   readonly copy: string;
   readonly keys: string;
   readonly file: string;
@@ -38,6 +39,7 @@ const WORDINGS: { readonly [language in Language]: Wording } = {
     showKey: 'Montrer la clé',
     hideKey: 'Cacher la clé',
     save: 'Télécharger la partie',
+    tooLong: 'Cette partie est trop longue pour tenir dans un fichier.',
     copy: 'Copier le lien de la partie',
     keys: 'Les flèches du clavier font avancer et reculer.',
     file: 'Revoir une partie',
@@ -60,6 +62,7 @@ const WORDINGS: { readonly [language in Language]: Wording } = {
     showKey: 'Show the key',
     hideKey: 'Hide the key',
     save: 'Download the game',
+    tooLong: 'This game is too long for a file.',
     copy: 'Copy the link to this game',
     keys: 'The arrow keys step forward and back.',
     file: 'Watch a game again',
