@@ -182,7 +182,7 @@ test('the host frees a seat, passes the role on and removes somebody', async ({
   const other = await person();
   await other.page.goto(link);
   await host.button(/^Outils pour/u).click();
-  await host.button('Passer l’hôte').click();
+  await host.button('En faire l’hôte').click();
   await expect(other.button('Distribuer les cartes')).toBeVisible();
   await expect(host.button('Distribuer les cartes')).toHaveCount(0);
 });

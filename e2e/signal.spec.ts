@@ -49,15 +49,15 @@ test('a sound says it to those who asked for one, and is remembered', async ({
   expect(await notes()).toBe(0);
   await hide(page, false);
   await first.agent.button('Menu de la table').click();
-  const sound = first.agent.button('Un son quand c’est à moi');
-  await expect(sound).toHaveAttribute('aria-pressed', 'false');
+  const sound = page.getByRole('switch', { name: 'Un son quand c’est à moi' });
+  await expect(sound).not.toBeChecked();
   await sound.click();
   await expect.poll(notes).toBe(2);
   await hide(page, true);
   await expect.poll(notes).toBe(4);
   await page.reload();
   await first.agent.button('Menu de la table').click();
-  await expect(sound).toHaveAttribute('aria-pressed', 'true');
+  await expect(sound).toBeChecked();
 });
 
 test('a notification says it to those who asked for one, without a secret, and is remembered', async ({
@@ -86,10 +86,10 @@ test('a notification says it to those who asked for one, without a secret, and i
   expect(await notice()).toBe('');
   await hide(page, false);
   await first.agent.button('Menu de la table').click();
-  const wanted = first.agent.button('Une notification quand c’est à moi');
-  await expect(wanted).toHaveAttribute('aria-pressed', 'false');
+  const wanted = page.getByRole('switch', { name: 'Une notification quand c’est à moi' });
+  await expect(wanted).not.toBeChecked();
   await wanted.click();
-  await expect(wanted).toHaveAttribute('aria-pressed', 'true');
+  await expect(wanted).toBeChecked();
   expect(await notice()).toBe('');
   await hide(page, true);
   await expect.poll(notice).toContain('À vous de jouer');
@@ -99,7 +99,7 @@ test('a notification says it to those who asked for one, without a secret, and i
   await expect.poll(notice).toBe('');
   await page.reload();
   await first.agent.button('Menu de la table').click();
-  await expect(wanted).toHaveAttribute('aria-pressed', 'true');
+  await expect(wanted).toBeChecked();
 });
 
 test('a browser that blocks notifications is said to', async ({ server, person }) => {
@@ -110,8 +110,8 @@ test('a browser that blocks notifications is said to', async ({ server, person }
     Object.defineProperty(Notification, 'permission', { value: 'denied' });
     Notification.requestPermission = () => Promise.resolve('denied');
   });
-  const wanted = first.agent.button('Une notification quand c’est à moi');
+  const wanted = page.getByRole('switch', { name: 'Une notification quand c’est à moi' });
   await wanted.click();
   await expect(page.getByText('Votre navigateur bloque les notifications')).toBeVisible();
-  await expect(wanted).toHaveAttribute('aria-pressed', 'false');
+  await expect(wanted).not.toBeChecked();
 });

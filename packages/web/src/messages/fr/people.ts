@@ -8,7 +8,7 @@ export const people = {
   free: 'Libérer sa place',
   remove: 'Retirer de la table',
   removeSure: (name: string) => `Retirer ${name} pour de bon ?`,
-  makeHost: 'Passer l’hôte',
+  makeHost: 'En faire l’hôte',
   leave: 'Quitter la table',
   leaveSure: 'Quitter la table ? Votre place sera libre.',
   abandon: 'Abandonner la partie',
