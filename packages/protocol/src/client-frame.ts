@@ -5,7 +5,6 @@ import {
   TEAMS,
   type EditionId,
   type Mode,
-  type PersonId,
 } from '@agent-double/rules';
 import * as v from 'valibot';
 import {
@@ -15,17 +14,12 @@ import {
   MAX_TEXT_LENGTH,
   MAX_WORDS_PER_ORDER,
 } from './limits.ts';
+import { person } from './person-id.ts';
 
 const text = v.pipe(v.string(), v.maxLength(MAX_TEXT_LENGTH));
 const whole = v.pipe(v.number(), v.safeInteger());
 /** Only signs that every store keeps as they came: another would not be known again. */
 const orderId = v.pipe(v.string(), v.maxLength(MAX_ORDER_ID_LENGTH), v.regex(/^[!-~]+$/u));
-/** A person's id as a client names it; whether there is such a person is for the rules to say. */
-const person = v.pipe(
-  v.string(),
-  v.regex(/^p[1-9][0-9]{0,8}$/u),
-  v.transform((id) => id as PersonId),
-);
 /** Numbers of clues and cards are judged by the rules, so that each odd one gets its own refusal. */
 const clueNumber = v.union([v.number(), v.literal('unlimited')]);
 const card = v.number();

@@ -4,6 +4,8 @@ import { MAX_CARDS } from '@agent-double/rules';
 export const MAX_FRAME_BYTES = 8192;
 /** Longest id of an order, in characters. */
 export const MAX_ORDER_ID_LENGTH = 40;
+/** Most digits of a person's number. */
+export const MAX_PERSON_DIGITS = 9;
 /** Most cards that a clue can be marked for: no board is larger. */
 export const MAX_INTENDED = MAX_CARDS;
 /** Most parameters in one change of the set-up. */

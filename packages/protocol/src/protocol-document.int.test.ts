@@ -61,6 +61,7 @@ const ROWS: { readonly [name in keyof typeof limits]: string } = {
   MAX_BODY_BYTES: 'body of a request | ',
   MAX_ORDER_ID_LENGTH: 'id of an order | ',
   MAX_TEXT_LENGTH: 'any text in a frame or body | ',
+  MAX_PERSON_DIGITS: 'number of a person | ',
   MAX_INTENDED: 'intended cards of a clue | ',
   MAX_CHANGES: 'parameters in one change | ',
   MAX_WORDS_PER_ORDER: 'own words in one order | ',

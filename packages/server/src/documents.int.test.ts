@@ -8,13 +8,14 @@ import { SETTINGS } from './config/config.ts';
 import { MIN_TOKEN_LENGTH } from './config/secrets.ts';
 import { MAX_LOOKS } from './http/clue-routes.ts';
 import { statusOf } from './http/refusal-status.ts';
+import { MAX_NUMBER_DIGITS } from './http/room-routes.ts';
 import { MAX_ADDRESSES } from './limits/allowance.ts';
 import { BURST_SECONDS } from './limits/bucket.ts';
 import { LOOKS_PER_MINUTE, TICKETS_PER_MINUTE } from './limits/room-guard.ts';
 import { MAX_LINES_PER_PERSON } from './rooms/attendance.ts';
 import { HOST_AWAY_SECONDS } from './rooms/host-watch.ts';
 import { RECENT_EVENTS, REMEMBERED_ORDERS } from './rooms/ledger.ts';
-import { LONGEST_TYPED_CODE } from './rooms/room-code.ts';
+import { LONGEST_CODE_IN_ADDRESS, LONGEST_TYPED_CODE } from './rooms/room-code.ts';
 import { MAX_WAITING_TASKS } from './rooms/turn-queue.ts';
 import { MAX_DEVICES, TICKET_SECONDS } from './seats/ticket.ts';
 import { HELLO_SECONDS, MAX_UNREAD_BYTES } from './sockets/session.ts';
@@ -67,6 +68,8 @@ test.each([
   ],
   ['devices of one person in a room', `${MAX_DEVICES}`],
   ['code of a room, as somebody types it', `${LONGEST_TYPED_CODE} characters`],
+  ['part of an address that may name a room', `${LONGEST_CODE_IN_ADDRESS} characters`],
+  ['number of a game or a turn in an address', `${MAX_NUMBER_DIGITS} digits`],
   ['tries of a computer at one move', `${MAX_TRIES}`],
   ['addresses whose rates are remembered', `the latest ${MAX_ADDRESSES}`],
 ])('the protocol tells the limit of %s', (what, bound) => {

@@ -1,6 +1,7 @@
 import { DUO_END_REASONS, MAX_CARDS, SIDE_IDENTITIES, SIDES } from '@agent-double/rules';
 import * as v from 'valibot';
-import { card, clueWord, intentions, number, person, whole } from './values.ts';
+import { person } from '../person-id.ts';
+import { card, clueWord, intentions, number, whole } from './values.ts';
 
 const side = v.picklist(SIDES);
 const identity = v.picklist(SIDE_IDENTITIES);

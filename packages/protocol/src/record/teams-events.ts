@@ -1,5 +1,6 @@
 import { END_REASONS, MAX_CARDS, TEAMS } from '@agent-double/rules';
 import * as v from 'valibot';
+import { person } from '../person-id.ts';
 import {
   card,
   cards,
@@ -9,7 +10,6 @@ import {
   list,
   moment,
   number,
-  person,
   team,
   whole,
 } from './values.ts';

@@ -13,10 +13,10 @@ import {
   type ClueNumber,
   type Intention,
   type Parameters,
-  type PersonId,
 } from '@agent-double/rules';
 import * as v from 'valibot';
 import { MAX_TEXT_LENGTH } from '../limits.ts';
+import { person } from '../person-id.ts';
 
 /** Most aims of one game in a file, and most quiet questions: one for every fourth event. */
 export const MAX_PRIVY = 1000;
@@ -36,11 +36,6 @@ export const card: v.GenericSchema<unknown, CardIndex> = v.pipe(
   v.transform((at) => at as CardIndex),
 );
 export const cards = v.pipe(v.array(card), v.maxLength(MAX_CARDS));
-export const person: v.GenericSchema<unknown, PersonId> = v.pipe(
-  v.string(),
-  v.regex(/^p[1-9][0-9]{0,8}$/u),
-  v.transform((id) => id as PersonId),
-);
 export const number = v.custom<ClueNumber>((value) => clueNumber(value) !== null);
 /** Words that a card can show: no table deals longer ones. */
 const cardWord = v.pipe(

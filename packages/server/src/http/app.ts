@@ -6,6 +6,7 @@ import type { BotMind } from '../bots/bot-mind.ts';
 import type { Config } from '../config/config.ts';
 import { trustedHops } from '../limits/address.ts';
 import { traceOf, type Log } from '../log.ts';
+import { LONGEST_CODE_IN_ADDRESS } from '../rooms/room-code.ts';
 import { StoreUnavailable } from '../storage/room-store.ts';
 import { clueRoutes } from './clue-routes.ts';
 import { deviceRoutes } from './device-routes.ts';
@@ -35,8 +36,12 @@ export const buildApp = async (
   const app = Fastify({
     trustProxy: trustedHops(config.trustProxy),
     bodyLimit: MAX_BODY_BYTES,
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: LONGEST_CODE_IN_ADDRESS },
     schemaController: { compilersFactory: NO_SCHEMAS },
+    // An address that no route can read leads nowhere, as any other unknown one.
+    frameworkErrors: (_error, _request, reply) => {
+      refuse(reply, { code: 'path/unknown' });
+    },
   });
   app.removeContentTypeParser('text/plain');
 

@@ -1,9 +1,10 @@
 import { MAX_BODY_BYTES } from '@agent-double/protocol';
 import { MAX_NAME_LENGTH, MAX_PEOPLE } from '@agent-double/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseRoomCode } from '../rooms/room-code.ts';
+import { LONGEST_CODE_IN_ADDRESS, parseRoomCode } from '../rooms/room-code.ts';
 import { Browser, Client, gather, startTestServer, together } from '../server.test-kit.ts';
 import type { RunningServer } from '../start-server.ts';
+import { GAME_NUMBER, MAX_NUMBER_DIGITS } from './room-routes.ts';
 
 let server: RunningServer;
 let origin: string;
@@ -177,7 +178,28 @@ describe('the record of a game', () => {
   });
 });
 
+test('a number in an address has so many digits and no more', () => {
+  const digits = '9'.repeat(MAX_NUMBER_DIGITS);
+  expect([digits, `${digits}9`, '0', '01'].map((text) => GAME_NUMBER.test(text))).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
+
 describe('a room that there isn’t', () => {
+  test('is looked for by so long a part of an address and no longer', async () => {
+    const browser = new Browser(origin);
+    const see = (code: string) => browser.ask('GET', `/api/rooms/${code}`);
+    const longest = `%78${'x'.repeat(LONGEST_CODE_IN_ADDRESS - 1)}`;
+    expect(refusal(await see(longest))).toEqual([404, 'room/unknown']);
+    expect((await new Client(browser, longest).closed).refusal.code).toBe('room/unknown');
+    expect(refusal(await see(`${longest}x`))).toEqual([404, 'path/unknown']);
+    await expect(new Client(browser, `${longest}x`).opened).rejects.toThrow('404');
+    expect(refusal(await see('%FF'))).toEqual([404, 'path/unknown']);
+  });
+
   test.each(['bamo-kitu-revalo', 'x', '%00', '..%2f..%2fetc'])('%s', async (room) => {
     const browser = new Browser(origin);
     for (const answer of [

@@ -30,8 +30,10 @@ export interface RoomRoutes {
 export type CodeRoute = { Params: { code: string } };
 type GameRoute = { Params: { code: string; game?: string } };
 
+/** Most digits of a number of a game or of a turn, in an address. */
+export const MAX_NUMBER_DIGITS = 6;
 /** A number of a game or of a turn, in an address. */
-export const GAME_NUMBER = /^[1-9][0-9]{0,5}$/u;
+export const GAME_NUMBER = new RegExp(`^[1-9][0-9]{0,${MAX_NUMBER_DIGITS - 1}}$`, 'u');
 
 /** Browsers keep a cookie for 400 days at most. */
 const COOKIE_SECONDS = 400 * 86_400;

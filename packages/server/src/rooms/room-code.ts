@@ -36,6 +36,8 @@ export const drawRoomCode = (draw: Draw): RoomCode => {
 
 /** Longest text that is read as a code. */
 export const LONGEST_TYPED_CODE = 40;
+/** Longest part of an address that may name a room; a longer one leads nowhere. */
+export const LONGEST_CODE_IN_ADDRESS = 100;
 
 /**
  * The code that someone typed, or null where it can't be one. Case, accents, spaces and hyphens

@@ -4,7 +4,9 @@ import type { RoomCode, TokenHash } from '../storage/entry.ts';
 /** Name of the cookie that holds a browser's secret. */
 export const SECRET_COOKIE = 'agent-double';
 
-const SECRET = /^[A-Za-z0-9_-]{43}$/u;
+/** Characters of 32 bytes in base64url: a secret, or what is kept of one. */
+export const SECRET_LENGTH = 43;
+const SECRET = new RegExp(`^[A-Za-z0-9_-]{${SECRET_LENGTH}}$`, 'u');
 
 /** Whether `text` has the form of a browser's secret: 32 bytes, base64url. */
 export const isSecret = (text: string | undefined): text is string =>

@@ -9,7 +9,7 @@ import { isOwnOrigin } from '../http/origin.ts';
 import { statusOf } from '../http/refusal-status.ts';
 import type { RoomGuard } from '../limits/room-guard.ts';
 import { traceOf } from '../log.ts';
-import { parseRoomCode } from '../rooms/room-code.ts';
+import { LONGEST_CODE_IN_ADDRESS, parseRoomCode } from '../rooms/room-code.ts';
 import type { Room } from '../rooms/room.ts';
 import type { Rooms } from '../rooms/rooms.ts';
 import { isSecret, SECRET_COOKIE, tokenHash } from '../seats/token.ts';
@@ -20,7 +20,7 @@ import { closeFor, sayBye, Session, type Holder, type SessionDeps } from './sess
 
 /** A frame this many times too big is cut off without a word; a smaller one is told why. */
 const HOPELESS = 4;
-const SOCKET_PATH = /^\/api\/rooms\/([^/?]{1,100})\/(socket|program)(?:\?|$)/u;
+const SOCKET_PATH = /^\/api\/rooms\/([^/?]+)\/(socket|program)(?:\?|$)/u;
 
 /** What the gate works with. */
 export interface GateDeps extends SessionDeps {
@@ -63,8 +63,9 @@ export const openGate = (server: Server, deps: GateDeps): Gate => {
 
   server.on('upgrade', (request: IncomingMessage, raw: Duplex, head: Buffer) => {
     endOnError(raw);
-    const [, code, kind] = SOCKET_PATH.exec(request.url ?? '') ?? [];
-    if (code === undefined) {
+    const [, written, kind] = SOCKET_PATH.exec(request.url ?? '') ?? [];
+    const code = written === undefined ? null : decoded(written);
+    if (code === null || code.length > LONGEST_CODE_IN_ADDRESS) {
       turnAway(raw, { code: 'path/unknown' });
       return;
     }
@@ -131,7 +132,7 @@ const admit = async (
   { guard, rooms, log }: GateDeps,
 ): Promise<Result<Admission, WireRefusal>> => {
   try {
-    const parsed = parseRoomCode(decoded(code));
+    const parsed = parseRoomCode(code);
     const found = await guard.find(request, () =>
       parsed === null ? Promise.resolve(null) : rooms.find(parsed),
     );

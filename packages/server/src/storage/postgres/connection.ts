@@ -3,6 +3,8 @@ import { StoreUnavailable } from '../room-store.ts';
 
 /** How long a statement or a new connection may take before the database counts as lost. */
 export const ANSWER_MS = 5000;
+/** How long a connection that nobody uses is kept. */
+const IDLE_MS = 30_000;
 
 /** How to reach the database. */
 export interface DatabasePlace {
@@ -34,7 +36,7 @@ export const openPool = (place: DatabasePlace): Pool => {
   const pool = new Pool({
     ...connectionOptions(place),
     max: place.connections,
-    idleTimeoutMillis: 30_000,
+    idleTimeoutMillis: IDLE_MS,
   });
   // A connection that breaks while nobody uses it; whoever asks next learns of it.
   pool.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { openDatabase } from './database.ts';
+import { openDatabase, WAIT_WHILE_BUSY } from './database.ts';
 import { DATABASE_FILE } from './sqlite-store.ts';
 
 const sync = (file: string, flags: string): void => {
@@ -24,7 +24,7 @@ export const backUp = async (folder: string, target: string): Promise<void> => {
   closeSync(openSync(part, 'w', 0o600));
   const database = await openDatabase(source);
   try {
-    database.exec('PRAGMA busy_timeout = 5000');
+    database.exec(WAIT_WHILE_BUSY);
     database.prepare('VACUUM INTO ?').run(part);
     sync(part, 'r+');
     renameSync(part, target);

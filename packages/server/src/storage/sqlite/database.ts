@@ -5,6 +5,10 @@ export type Database = DatabaseSyncInstance;
 /** First Node whose own SQLite needs no flag. */
 const OWN_SQLITE = { major: 22, minor: 13 };
 
+/** How long a statement waits for another process that has the file. */
+const BUSY_MS = 5000;
+export const WAIT_WHILE_BUSY = `PRAGMA busy_timeout = ${BUSY_MS}`;
+
 const hasOwn = (version: string): boolean => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return major > OWN_SQLITE.major || (major === OWN_SQLITE.major && minor >= OWN_SQLITE.minor);

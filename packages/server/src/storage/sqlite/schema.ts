@@ -1,4 +1,4 @@
-import type { Database } from './database.ts';
+import { WAIT_WHILE_BUSY, type Database } from './database.ts';
 
 /** Each step brings a file from the version that is its place to the next. */
 const STEPS: readonly string[] = [
@@ -62,7 +62,7 @@ export const PRAGMAS = [
   'PRAGMA journal_mode = WAL',
   'PRAGMA synchronous = FULL',
   'PRAGMA foreign_keys = ON',
-  'PRAGMA busy_timeout = 5000',
+  WAIT_WHILE_BUSY,
 ] as const;
 
 const versionOf = (database: Database): number =>

@@ -9,7 +9,7 @@ import {
   type CreateOutcome,
   type RoomStore,
 } from '../room-store.ts';
-import { openDatabase, type Database } from './database.ts';
+import { openDatabase, WAIT_WHILE_BUSY, type Database } from './database.ts';
 import { entryLog } from './entry-log.ts';
 import { lockFolder } from './folder-lock.ts';
 import { groupCommit } from './group-commit.ts';
@@ -66,7 +66,7 @@ export const besideSqliteStore = async (
   const file = path.join(folder, DATABASE_FILE);
   if (!existsSync(file)) throw new Error(`there are no data in ${folder}`);
   const database = await openDatabase(file, { readOnly: true });
-  database.exec('PRAGMA busy_timeout = 5000');
+  database.exec(WAIT_WHILE_BUSY);
   try {
     mustBeUpToDate(database);
   } catch (error) {
