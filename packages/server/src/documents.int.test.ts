@@ -4,6 +4,7 @@ import type { WireRefusal } from '@agent-double/protocol';
 import { expect, test } from 'vitest';
 import { MAX_DROPS, MAX_TRIES } from './bots/bot-watch.ts';
 import { PROGRAM_SECONDS } from './bots/program-player.ts';
+import { IDLE_MS } from './bots/worker-mind.ts';
 import { SETTINGS } from './config/config.ts';
 import { MIN_TOKEN_LENGTH } from './config/secrets.ts';
 import { MAX_LOOKS } from './http/clue-routes.ts';
@@ -13,12 +14,16 @@ import { MAX_ADDRESSES } from './limits/allowance.ts';
 import { BURST_SECONDS } from './limits/bucket.ts';
 import { LOOKS_PER_MINUTE, TICKETS_PER_MINUTE } from './limits/room-guard.ts';
 import { MAX_LINES_PER_PERSON } from './rooms/attendance.ts';
+import { MAX_LOST_RACES } from './rooms/clerk.ts';
 import { HOST_AWAY_SECONDS } from './rooms/host-watch.ts';
 import { RECENT_EVENTS, REMEMBERED_ORDERS } from './rooms/ledger.ts';
 import { LONGEST_CODE_IN_ADDRESS, LONGEST_TYPED_CODE } from './rooms/room-code.ts';
+import { MAX_CODE_DRAWS } from './rooms/rooms.ts';
 import { MAX_WAITING_TASKS } from './rooms/turn-queue.ts';
 import { MAX_DEVICES, TICKET_SECONDS } from './seats/ticket.ts';
+import { PULSE_SECONDS } from './sockets/pulse.ts';
 import { HELLO_SECONDS, MAX_UNREAD_BYTES } from './sockets/session.ts';
+import { MAX_GROUP } from './storage/postgres/group-append.ts';
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../../docs/${name}`, import.meta.url), 'utf8');
@@ -72,6 +77,11 @@ test.each([
   ['number of a game or a turn in an address', `${MAX_NUMBER_DIGITS} digits`],
   ['tries of a computer at one move', `${MAX_TRIES}`],
   ['addresses whose rates are remembered', `the latest ${MAX_ADDRESSES}`],
+  ['times that other servers may be quicker with one room', `${MAX_LOST_RACES}, then`],
+  ['codes drawn for a new room', `${MAX_CODE_DRAWS}, then`],
+  ['entries in one statement to PostgreSQL', `${MAX_GROUP}`],
+  ['time between two pings of a socket', `${PULSE_SECONDS} seconds`],
+  ['thread of the computer players without a question', `ends after ${IDLE_MS / 60_000} minutes`],
 ])('the protocol tells the limit of %s', (what, bound) => {
   const row = rows(read('PROTOCOL.md')).find(([, cell]) => cell === what);
   expect(row?.[2]).toMatch(new RegExp(`^${bound.replace(/[()]/gu, '\\$&')}(?![0-9])`, 'u'));

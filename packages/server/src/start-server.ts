@@ -54,7 +54,9 @@ export const startServer = async (
   const metrics = openMetrics(() => ({ ...rooms.readings, sockets: gate.sockets }));
   const { store } = opened;
   const mind =
-    config.bots === 'off' ? null : (replacements.mind ?? new WorkerMind(config.botVectors));
+    config.bots === 'off'
+      ? null
+      : (replacements.mind ?? new WorkerMind(config.botVectors, surroundings));
   const deps = {
     store,
     neighbours: opened.neighbours,

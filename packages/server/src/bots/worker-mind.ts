@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { ClueAnalysis, NextMove } from '@agent-double/bots';
 import { SETTINGS } from '../config/config.ts';
+import { MACHINE, type Surroundings } from '../surroundings.ts';
 import type { BotMind, LookBack, Question } from './bot-mind.ts';
 
 /** What the worker is asked. */
@@ -36,11 +37,14 @@ export class WorkerMind implements BotMind {
   readonly #waiting = new Map<number, Waiting>();
   #worker: Worker | null = null;
   #asked = 0;
-  #idle: NodeJS.Timeout | null = null;
+  #idle: (() => void) | null = null;
   readonly #env: NodeJS.ProcessEnv;
 
+  readonly #after: Surroundings['after'];
+
   /** `vectors`: a file of vectors in place of those that come along. */
-  constructor(vectors: string | null = null) {
+  constructor(vectors: string | null = null, { after }: Pick<Surroundings, 'after'> = MACHINE) {
+    this.#after = after;
     this.#env = { ...process.env, [SETTINGS.botVectors.name]: vectors ?? '' };
   }
 
@@ -104,12 +108,13 @@ export class WorkerMind implements BotMind {
     if ('failed' in answer) waiting?.reject(answer.failed);
     else waiting?.resolve(answer);
     if (this.#waiting.size === 0) {
-      this.#rest(setTimeout(() => void this.close(), IDLE_MS).unref());
+      this.#rest(this.#after(IDLE_MS, () => void this.close()));
     }
   }
 
-  #rest(timer: NodeJS.Timeout | null): void {
-    if (this.#idle !== null) clearTimeout(this.#idle);
-    this.#idle = timer;
+  /** `cancel` calls off what ends the thread; null while it has something to do. */
+  #rest(cancel: (() => void) | null): void {
+    this.#idle?.();
+    this.#idle = cancel;
   }
 }

@@ -20,8 +20,8 @@ import type { NewEntry, RoomCode, TokenHash } from '../storage/entry.ts';
 import type { Ledger } from './ledger.ts';
 import type { RoomDeps } from './room-deps.ts';
 
-/** Times that a decision is taken again after another node was quicker. */
-const MAX_LOST_RACES = 20;
+/** Times that another node may be quicker before an order is refused. */
+export const MAX_LOST_RACES = 20;
 
 /** What is to be decided, as the ledger is by now; null is nothing. */
 export type Ask = () =>

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
-import { Pulse } from './pulse.ts';
+import { Pulse, PULSE_SECONDS } from './pulse.ts';
 
 class FakeSocket extends EventEmitter {
   pings = 0;
@@ -55,4 +55,19 @@ test('one that has closed is forgotten', () => {
   socket.emit('close');
   vi.advanceTimersByTime(9000);
   expect(socket.pings).toBe(0);
+});
+
+test('a server cuts off what is dead within so many seconds of its ping, and not before', () => {
+  pulse.stop();
+  pulse = new Pulse();
+  const [mute] = watched(1) as [FakeSocket];
+  const untilPing = Array.from({ length: PULSE_SECONDS }, (_, at) => at + 1).find(() => {
+    vi.advanceTimersByTime(1000);
+    return mute.pings === 1;
+  });
+  expect(untilPing).toBeDefined();
+  vi.advanceTimersByTime(PULSE_SECONDS * 1000 - 1);
+  expect([mute.pings, mute.isCut]).toEqual([1, false]);
+  vi.advanceTimersByTime(1);
+  expect([mute.pings, mute.isCut]).toEqual([1, true]);
 });
