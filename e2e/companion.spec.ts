@@ -21,7 +21,7 @@ test('two phones show the same key, which no server ever sees', async ({ server,
   ]);
   for (const { page } of [one, other]) {
     await page.goto(server.url);
-    await page.getByRole('link', { name: 'Compagnon pour la boîte' }).click();
+    await page.getByRole('link', { name: 'Clé et minuteur pour la boîte' }).click();
     await expect(page.getByRole('heading', { name: 'Compagnon' })).toBeVisible();
     await page.context().setOffline(true);
   }

@@ -8,6 +8,7 @@ import { en } from './en.ts';
 import { bigScreen as englishScreen } from './en/big-screen.ts';
 import { companion as englishCompanion } from './en/companion.ts';
 import { device as englishLink } from './en/device.ts';
+import { landing as englishLanding } from './en/landing.ts';
 import { late as englishLate } from './en/late.ts';
 import { lookedAt as englishLooks } from './en/looked-at.ts';
 import { moving as englishMoving } from './en/moving.ts';
@@ -21,6 +22,7 @@ import { fr } from './fr.ts';
 import { bigScreen as frenchScreen } from './fr/big-screen.ts';
 import { companion as frenchCompanion } from './fr/companion.ts';
 import { device as frenchLink } from './fr/device.ts';
+import { landing as frenchLanding } from './fr/landing.ts';
 import { late as frenchLate } from './fr/late.ts';
 import { lookedAt as frenchLooks } from './fr/looked-at.ts';
 import { moving as frenchMoving } from './fr/moving.ts';
@@ -38,6 +40,7 @@ const FRENCH = [
   frenchScreen,
   frenchCompanion,
   frenchLink,
+  frenchLanding,
   frenchLate,
   frenchLooks,
   frenchMoving,
@@ -51,6 +54,7 @@ const ENGLISH = [
   englishScreen,
   englishCompanion,
   englishLink,
+  englishLanding,
   englishLate,
   englishLooks,
   englishMoving,

@@ -7,7 +7,6 @@ import { computers } from './en/computers.ts';
 import { connection } from './en/connection.ts';
 import { duo } from './en/duo.ts';
 import { end } from './en/end.ts';
-import { landing } from './en/landing.ts';
 import { lobby } from './en/lobby.ts';
 import { log } from './en/log.ts';
 import { people } from './en/people.ts';
@@ -18,7 +17,6 @@ export const en = {
   common,
   connection,
   computers,
-  landing,
   lobby,
   people,
   board,

@@ -5,7 +5,6 @@ import { computers } from './fr/computers.ts';
 import { connection } from './fr/connection.ts';
 import { duo } from './fr/duo.ts';
 import { end } from './fr/end.ts';
-import { landing } from './fr/landing.ts';
 import { lobby } from './fr/lobby.ts';
 import { log } from './fr/log.ts';
 import { people } from './fr/people.ts';
@@ -16,7 +15,6 @@ export const fr = {
   common,
   connection,
   computers,
-  landing,
   lobby,
   people,
   board,

@@ -17,7 +17,7 @@ export const offeredName = (
   taken: readonly string[] = [],
   chance = Math.random(),
 ): string => {
-  const names = say.landing.animals.map((animal) => `Agent ${animal}`);
+  const names = say.people.animals.map((animal) => `Agent ${animal}`);
   const free = names.filter((name) => !taken.includes(name));
   const from = free.length > 0 ? free : names;
   return from[Math.floor(chance * from.length)] ?? 'Agent';

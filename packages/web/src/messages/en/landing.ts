@@ -1,7 +1,7 @@
-import type { Messages } from '../messages.ts';
+import type { LandingTexts } from '../../landing/texts.ts';
 
-export const landing: Messages['landing'] = {
-  tagline: 'Two teams, twenty-five words, one clue at a time.',
+export const landing: LandingTexts = {
+  tagline: 'Two teams, twenty-\u2060five\u00a0words, one clue at a time.',
   create: 'Create a table',
   creating: 'Setting the table…',
   withComputer: 'Play with the computer',
@@ -10,12 +10,8 @@ export const landing: Messages['landing'] = {
   join: 'Join',
   noAccount: 'No account, no ads. A link is all it takes to invite.',
   readRules: 'Read the rules',
-  companion: 'Companion for the box',
+  companion: 'Key and timer for the box',
   oneDevice: 'Play on one device',
   watch: 'Watch a game again',
   codeEmpty: 'Type the code of the table.',
-  animals:
-    'Lynx Wren Fox Otter Heron Owl Badger Marten Cricket Turtle Sparrow Weasel Falcon Hare Beaver Magpie Finch Snipe Ferret Stork Salmon Bee Chamois Hedgehog Robin Firefly Minnow Curlew Ibex Stoat Dragonfly Rook'.split(
-      ' ',
-    ),
 };

@@ -20,4 +20,8 @@ export const people: Messages['people'] = {
   invite: 'Invite',
   seatName: (role: string, colour: string) => `${capital(colour)} ${role.toLowerCase()}`,
   shared: (role: string) => `Shared ${role.toLowerCase()}`,
+  animals:
+    'Lynx Wren Fox Otter Heron Owl Badger Marten Cricket Turtle Sparrow Weasel Falcon Hare Beaver Magpie Finch Snipe Ferret Stork Salmon Bee Chamois Hedgehog Robin Firefly Minnow Curlew Ibex Stoat Dragonfly Rook'.split(
+      ' ',
+    ),
 };

@@ -17,4 +17,8 @@ export const people = {
   invite: 'Inviter',
   seatName: (role: string, colour: string) => `${role} ${colour}`,
   shared: (role: string) => `${role} commun`,
+  animals:
+    'Lynx Mésange Renard Loutre Héron Hibou Blaireau Martre Cigale Tortue Moineau Belette Faucon Grillon Castor Huppe Fauvette Bécasse Furet Cigogne Saumon Abeille Chamois Hérisson Pinson Luciole Ablette Courlis Isard Genette Libellule Merle'.split(
+      ' ',
+    ),
 };
