@@ -13,14 +13,14 @@ const letters = (text: string): string => spellingOf(text).replace(/[^\p{L}\p{N}
 
 const hasAccent = (text: string): boolean => /\p{M}/u.test(text.normalize('NFD'));
 
-const seen = (clue: string, word: string): Reason =>
+const seen = (word: string): Reason =>
   reason(
     'visible',
     'visible-word',
     'illegal',
     {
-      fr: `« ${clue} » est le mot visible ${word}`,
-      en: `“${clue}” is the visible word ${word}`,
+      fr: `« ${word} » est sur le plateau`,
+      en: `“${word}” is on the board`,
     },
     word,
   );
@@ -62,7 +62,7 @@ export const visibleWordReasons = (
     const typed = compactWord(bare) === compactWord(word) ? letters(bare) : letters(clue.text);
     const same = typed === printed || clue.fault !== null;
     return same || isTypedWithoutAccents(typed, printed, list)
-      ? [seen(clue.text, word)]
+      ? [seen(word)]
       : [accentsApart(clue.text, word)];
   });
 };
