@@ -25,7 +25,16 @@ test('a turn tells its clue, what was touched, and what the giver meant', () => 
       turn: 1,
       of: 'red',
       clue: { word: 'indice', number: 2 },
-      touches: [{ figure: 'bystander', name: 'passant', word: 'mot17', note: null, struck: false }],
+      touches: [
+        {
+          figure: 'bystander',
+          name: 'passant',
+          word: 'mot17',
+          by: personId(2),
+          note: null,
+          struck: false,
+        },
+      ],
       intended: ['mot0', 'mot1'],
       thoughts: null,
       note: null,
@@ -42,7 +51,7 @@ test('a penalty is told as one, an invalid clue too', () => {
     { type: 'penaltyCovered', team: 'blue', card: 9 as never, by: personId(3) },
   );
   expect(lines(played).map((line) => line.note)).toEqual([fr.log.void, null]);
-  expect(lines(played)[1]?.touches[0]?.note).toBe(fr.log.penalty);
+  expect(lines(played)[1]?.touches[0]).toMatchObject({ note: fr.log.penalty, by: personId(3) });
 });
 
 test('a card taken back is struck through', () => {
@@ -61,7 +70,10 @@ test('Duo tells the outcome on the giver’s side', () => {
     { type: 'duoClueGiven', side: 'a', word: 'indice', number: 1 },
     { type: 'cardTouched', card: 3 as never, outcome: 'agent', guesser: 'b', by: personId(2) },
   );
-  expect(lines(played)[0]).toMatchObject({ of: 'a', touches: [{ figure: 'agent' }] });
+  expect(lines(played)[0]).toMatchObject({
+    of: 'a',
+    touches: [{ figure: 'agent', by: personId(2) }],
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Clue, Play, Side, Table, Team } from '@agent-double/rules';
+import type { Clue, PersonId, Play, Side, Table, Team } from '@agent-double/rules';
 import { figureName } from '../board/card-name.ts';
 import type { Figure } from '../look/figure.ts';
 import type { Messages } from '../messages/messages.ts';
@@ -9,6 +9,8 @@ export interface Touch {
   readonly figure: Figure;
   readonly name: string;
   readonly word: string;
+  /** Who touched it; null where nobody did. */
+  readonly by: PersonId | null;
   readonly note: string | null;
   readonly struck: boolean;
 }
@@ -62,6 +64,7 @@ export const turnLines = (
             figure: touch.outcome,
             name: figureName(touch.outcome, say, words),
             word: word(touch.card),
+            by: touch.by,
             note: turn.giver === null ? say.common.side[touch.guesser] : null,
             struck: false,
           })),
@@ -77,6 +80,7 @@ export const turnLines = (
             figure: cover.identity,
             name: figureName(cover.identity, say, words),
             word: word(cover.card),
+            by: cover.by,
             note: cover.undone
               ? say.log.undone
               : cover.cause === 'guess'
