@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { expect, SIZES, test } from './table/fixtures.ts';
 import { misfits } from './table/fit.ts';
+import { allowNotices, shownNotice } from './table/notices.ts';
 import type { Player } from './table/player.ts';
 import { dealtVersus } from './table/versus.ts';
 
@@ -153,15 +154,9 @@ test('neither the title of the tab nor a notification says what somebody wrote',
   const { first, host } = await dealtVersus(server, person);
   const { page } = first.agent;
   const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await page.context().grantPermissions(['notifications'], { origin: server.url });
+  await allowNotices(page);
   await page.addInitScript(() => {
     localStorage.setItem('agent-double.notice', 'on');
-    globalThis.Notification = class extends Notification {
-      constructor(title: string, options?: NotificationOptions) {
-        super(title, options);
-        document.body.dataset['notice'] = `${title}|${options?.body}`;
-      }
-    };
   });
   await page.reload();
   await expect(first.agent.board).toBeVisible();
@@ -175,8 +170,8 @@ test('neither the title of the tab nor a notification says what somebody wrote',
   if (await insist.isVisible()) await insist.click();
   await expect(page).toHaveTitle(`● À vous de jouer · ${code} · Agent double`);
   await expect
-    .poll(() => page.evaluate(() => document.body.dataset['notice']))
-    .toBe('À vous de jouer|On vous attend à la table.');
+    .poll(() => shownNotice(page))
+    .toMatch(/^\{"title":"À vous de jouer","body":"On vous attend à la table\."/u);
   await expectWhole(first.agent);
 
   // An address is text that anybody may write too.

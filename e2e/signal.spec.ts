@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './table/fixtures.ts';
+import { allowNotices, shownNotice } from './table/notices.ts';
 import { dealtVersus } from './table/versus.ts';
 
 /** Makes the page believe that another tab is in front, or no longer. */
@@ -66,20 +67,10 @@ test('a notification says it to those who asked for one, without a secret, and i
 }) => {
   const { first } = await dealtVersus(server, person);
   const { page } = first.agent;
-  await page.context().grantPermissions(['notifications'], { origin: server.url });
-  await page.evaluate(() => {
-    globalThis.Notification = class extends Notification {
-      constructor(title: string, options?: NotificationOptions) {
-        super(title, options);
-        document.body.dataset['notice'] = `${title} ${JSON.stringify(options)}`;
-      }
-      override close() {
-        super.close();
-        delete document.body.dataset['notice'];
-      }
-    };
-  });
-  const notice = () => page.evaluate(() => document.body.dataset['notice'] ?? '');
+  await allowNotices(page);
+  await page.reload();
+  await expect(first.agent.board).toBeVisible();
+  const notice = () => shownNotice(page);
   await hide(page, true);
   const clue = await first.spy.clue('1');
   await expect(page).toHaveTitle(/^●/u);
