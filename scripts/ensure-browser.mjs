@@ -25,7 +25,10 @@ export async function ensureBrowser() {
   return undefined;
 }
 
-/** Debian's own package brings the system libraries along; only root may ask for it. */
+/**
+ * Debian's own packages bring the system libraries along; only root may ask for them. Not every
+ * release has the one without windows.
+ */
 async function withApt() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !findOnPath('apt-get')) return;
   say('no Chromium here: installing one with apt-get');
@@ -34,7 +37,11 @@ async function withApt() {
     limit: INSTALL_LIMIT_MS,
   };
   await run('apt-get', ['update', '-qq'], options);
-  await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options);
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    const install = ['install', '-y', '-q', '--no-install-recommends', name];
+    const { code } = await run('apt-get', install, options);
+    if (code === 0) return;
+  }
 }
 
 async function withPlaywright() {

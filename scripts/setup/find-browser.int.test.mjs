@@ -34,3 +34,9 @@ test('a CHROME_PATH that is no program is not replaced behind one’s back', asy
 test('on PATH, the first one that starts is taken', async () => {
   expect(await findBrowser({ PATH: folder })).toBe(inFolder('google-chrome'));
 });
+
+test('one that opens no windows comes before those that do', async () => {
+  program('chromium-headless-shell', 'exit 0');
+  expect(await findBrowser({ PATH: folder })).toBe(inFolder('chromium-headless-shell'));
+  fs.rmSync(inFolder('chromium-headless-shell'));
+});

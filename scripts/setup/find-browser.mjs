@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { findOnPath, isProgram } from './find-program.mjs';
 
+/** The one without windows first: the same pages cost it a third less. */
 const NAMES = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -33,7 +35,7 @@ export async function findBrowser(env = process.env) {
 /** @param {NodeJS.ProcessEnv} env */
 function installedPlaces(env) {
   const onPath = NAMES.map((name) => findOnPath(name, env)).filter((file) => file !== undefined);
-  const onLinux = NAMES.slice(0, 2).flatMap((name) => [`/usr/bin/${name}`, `/snap/bin/${name}`]);
+  const onLinux = NAMES.slice(0, 3).flatMap((name) => [`/usr/bin/${name}`, `/snap/bin/${name}`]);
   const onMac = MAC_APPLICATIONS.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
   const onWindows = WINDOWS_FOLDERS.flatMap((folder) =>
     env[folder] ? WINDOWS_PROGRAMS.map((program) => `${env[folder]}\\${program}`) : [],
