@@ -3,9 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { SERVER } from '../../scripts/ensure-built.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const MAIN = path.join(ROOT, 'packages/server/src/main.ts');
 
 /** A folder of a server's data, removed with `remove`. */
 export const dataFolder = (): { readonly folder: string; readonly remove: () => void } => {
@@ -26,13 +27,13 @@ export interface Server {
   readonly kill: () => Promise<void>;
 }
 
-/** Starts the real server on `port` (0: a free one) with the data in `folder` and more settings. */
+/** Starts the server as it was built, on `port` (0: a free one) with the data in `folder` and more settings. */
 export const startServer = async (
   folder: string,
   port = 0,
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Server> => {
-  const child = spawn(process.execPath, ['--import', 'tsx', MAIN], {
+  const child = spawn(process.execPath, [fileURLToPath(SERVER)], {
     cwd: ROOT,
     env: {
       ...process.env,
