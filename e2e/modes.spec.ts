@@ -201,7 +201,8 @@ test('a strict timer ends the turn, a pause stops it', async ({ server, person }
   await choose(spy, 'De la table', 'minimum de tours');
   await spy.button('Changer le jeu').click();
   const guessing = spy.page.getByRole('spinbutton', { name: 'Temps pour deviner' });
-  await guessing.fill('3');
+  // Long enough for a slow machine to reach the pause in time.
+  await guessing.fill('12');
   await guessing.press('Enter');
   await spy.page.getByRole('radio', { name: 'Le temps écoulé met fin au tour.' }).check();
   await spy.page.getByRole('radio', { name: /^La table est exercée/u }).check();
