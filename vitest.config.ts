@@ -34,6 +34,7 @@ export default defineConfig({
           name: 'node',
           include: ['packages/{bots,server,cli}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: WITH_DATABASE,
+          globalSetup: 'scripts/setup/test-build.mjs',
         },
       },
       {
@@ -41,7 +42,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: WITH_DATABASE,
-          globalSetup: 'scripts/setup/test-database.mjs',
+          globalSetup: ['scripts/setup/test-build.mjs', 'scripts/setup/test-database.mjs'],
         },
       },
       {

@@ -10,7 +10,7 @@ const chaos = (...args) =>
     });
   });
 
-const SHORT = ['--kills', '2', '--tables', '4', '--seed', '11', '--sources', '--json'];
+const SHORT = ['--kills', '2', '--tables', '4', '--seed', '11', '--json'];
 
 /** @param {string} on */
 const shortly = async (on) => {
@@ -35,7 +35,7 @@ test('nor do three on PostgreSQL, one killed and one cut off, behind a proxy', a
 }, 120_000);
 
 test('what can’t be done is refused', async () => {
-  expect(await chaos('--on', 'sqlite', '--kills', 'many', '--sources')).toMatchObject({
+  expect(await chaos('--on', 'sqlite', '--kills', 'many')).toMatchObject({
     code: 2,
     err: expect.stringContaining('--kills takes a whole number, not many'),
   });

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
+import { SERVER_BUILT } from './main-module.ts';
 
-const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 const running = new Set<ChildProcess>();
 afterEach(() => {
   for (const child of running) child.kill('SIGKILL');
@@ -17,15 +17,14 @@ export interface Served {
 }
 
 /**
- * Starts the server with these settings, and those that a test of one machine needs: from its
- * sources, or what is `built` of them.
+ * Starts the server with these settings, and those that a test of one machine needs: as it is
+ * built, or what else is `built` of it.
  */
 export const serveProcess = async (
   settings: NodeJS.ProcessEnv,
-  built?: string,
+  built = fileURLToPath(SERVER_BUILT),
 ): Promise<Served> => {
-  const module = built === undefined ? ['--import', 'tsx', MAIN] : [built];
-  const child = spawn(process.execPath, module, {
+  const child = spawn(process.execPath, [built], {
     env: {
       ...process.env,
       ...{ PORT: '0', HOST: '127.0.0.1', FRAMES_PER_SECOND: '10000' },

@@ -5,7 +5,7 @@ import { shot } from './frames.ts';
 import { MAX_GROWTH_MB, MAX_GROWTH_MB_PER_MILLION, fuzz } from './run.ts';
 
 test('frames and requests by chance break nothing, and no refused one changes anything', async () => {
-  const report = await fuzz({ seed: 3, shots: 1500, sources: true });
+  const report = await fuzz({ seed: 3, shots: 1500, sources: false });
   expect(report.problems).toEqual([]);
   expect(report.shots).toBeGreaterThanOrEqual(1500);
   for (const much of [report.rawFrames, report.requests, report.done, report.refused]) {
