@@ -14,7 +14,7 @@ const SMALLEST = 1024;
 
 /** Rules that fold and show a game; what decides one, with the key, is for a device of its own. */
 const isFaceUp = (id: string): boolean =>
-  /\/rules\/src\/(?!editions|parameter|deal|clue-check|preview|decide|setup\/|people\/(?:decide|hold))/u.test(
+  /\/rules\/src\/(?!editions|parameter|deal|word|audience|project|clue-check|preview|decide|setup\/|people\/(?:decide|hold))/u.test(
     id,
   ) && !/\/(?:duo|teams)\/(?:decide|expire|move|turn|debt|end-game|extend-clock)/u.test(id);
 

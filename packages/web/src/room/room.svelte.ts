@@ -29,7 +29,7 @@ export class Room {
   #witnesses: readonly Witness[] = [];
   #linked: (() => void) | null = null;
   #question = 0;
-  #answered: ((judgement: Judgement) => void) | null = null;
+  #answered: ((judgement: Judgement | null) => void) | null = null;
 
   constructor(code: string) {
     this.code = code;
@@ -42,6 +42,7 @@ export class Room {
       changed: (state) => {
         this.line = state;
         if (state === 'open') for (const frame of this.#outbox.frames()) this.#line.send(frame);
+        else this.#answered?.(null);
       },
       refused: (refusal) => {
         this.refused = refusal;
@@ -98,12 +99,13 @@ export class Room {
     this.#line.send({ type: 'mark', card, on });
   }
 
-  /** Asks the referee; only the latest question gets its answer. */
-  judge(word: string, number: ClueNumber): Promise<Judgement> {
+  /** Asks the referee, who may have no answer; only the latest question gets one. */
+  judge(word: string, number: ClueNumber): Promise<Judgement | null> {
     this.#question += 1;
-    this.#line.send({ type: 'judge', id: this.#question, word, number });
+    const frame = { type: 'judge', id: this.#question, word, number } as const;
     return new Promise((answered) => {
       this.#answered = answered;
+      if (!this.#line.send(frame)) answered(null);
     });
   }
 
@@ -155,7 +157,10 @@ export class Room {
         if (this.seen !== null) this.seen = { ...this.seen, marks: frame.marks };
         return;
       case 'judged':
-        if (frame.id === this.#question) this.#answered?.(frame.judgement);
+      case 'notJudged':
+        if (frame.id === this.#question) {
+          this.#answered?.(frame.type === 'judged' ? frame.judgement : null);
+        }
         return;
       case 'stoodIn':
         this.complaint = frame.refusal;

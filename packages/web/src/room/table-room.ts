@@ -10,7 +10,7 @@ export interface TableRoom extends Pick<Room, 'code' | 'complaint' | 'seen'> {
   order(command: WireCommand): Promise<Outcome>;
   tell(command: WireCommand): Promise<boolean>;
   mark(card: number, on: boolean): void;
-  judge(word: string, number: ClueNumber): Promise<Judgement>;
+  judge(word: string, number: ClueNumber): Promise<Judgement | null>;
   witness(witness: Witness): () => void;
   /** A table on one device has no other to be let in. */
   onlinked?(linked: () => void): () => void;
