@@ -1,5 +1,6 @@
 import { personId, type GameEvent, type Table } from '@agent-double/rules';
 import { describe, expect, test } from 'vitest';
+import { ending } from '../messages/fr/ending.ts';
 import { fr } from '../messages/fr.ts';
 import { after, dealt, dealtDuo, KEY, seated } from '../room/table.test-kit.ts';
 import { outcomeOf } from './outcome.ts';
@@ -17,7 +18,8 @@ const ended = (change: Partial<Ended>): Ended => ({
   ...change,
 });
 
-const outcome = (table: Table) => outcomeOf(table, fr, fr.vocabularies.espion, () => 'Inès');
+const outcome = (table: Table) =>
+  outcomeOf(table, fr, ending, fr.vocabularies.espion, () => 'Inès');
 
 const clue: GameEvent = { type: 'clueGiven', team: 'red', word: 'x', number: 1 };
 const versus = dealt(seated('red.spymaster', 'red.operative', 'blue.spymaster', 'blue.operative'));
@@ -70,7 +72,7 @@ describe('the outcome of a game together', () => {
 
   test('is lost to the simulated opponent', () => {
     const lost = after(dealt(pair, 'coop_sim'), ended({ winner: 'blue', reason: 'enemy_found' }));
-    expect(outcome(lost)).toMatchObject({ title: 'Perdu…', why: fr.end.enemyFound });
+    expect(outcome(lost)).toMatchObject({ title: 'Perdu…', why: ending.enemyFound });
   });
 });
 

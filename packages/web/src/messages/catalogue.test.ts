@@ -8,6 +8,7 @@ import { en } from './en.ts';
 import { bigScreen as englishScreen } from './en/big-screen.ts';
 import { companion as englishCompanion } from './en/companion.ts';
 import { device as englishLink } from './en/device.ts';
+import { ending as englishEnding } from './en/ending.ts';
 import { landing as englishLanding } from './en/landing.ts';
 import { late as englishLate } from './en/late.ts';
 import { lookedAt as englishLooks } from './en/looked-at.ts';
@@ -22,6 +23,7 @@ import { fr } from './fr.ts';
 import { bigScreen as frenchScreen } from './fr/big-screen.ts';
 import { companion as frenchCompanion } from './fr/companion.ts';
 import { device as frenchLink } from './fr/device.ts';
+import { ending as frenchEnding } from './fr/ending.ts';
 import { landing as frenchLanding } from './fr/landing.ts';
 import { late as frenchLate } from './fr/late.ts';
 import { lookedAt as frenchLooks } from './fr/looked-at.ts';
@@ -39,6 +41,7 @@ const FRENCH = [
   frenchDevice,
   frenchScreen,
   frenchCompanion,
+  frenchEnding,
   frenchLink,
   frenchLanding,
   frenchLate,
@@ -53,6 +56,7 @@ const ENGLISH = [
   englishDevice,
   englishScreen,
   englishCompanion,
+  englishEnding,
   englishLink,
   englishLanding,
   englishLate,

@@ -1,6 +1,7 @@
 import type { PlayedGame } from '@agent-double/protocol';
 import { EDITIONS, personId, type GameEvent } from '@agent-double/rules';
 import { describe, expect, test } from 'vitest';
+import { endingTexts } from '../end/texts.ts';
 import { en } from '../messages/en.ts';
 import { fr } from '../messages/fr.ts';
 import { KEY, WORDS } from '../room/table.test-kit.ts';
@@ -77,7 +78,13 @@ describe('the steps of a game', () => {
     ['en', en],
   ] as const)('are told in sentences (%s)', (language, say) => {
     for (const step of STEPS) {
-      const text = told(step, say, say.vocabularies.espion, wordingOf(language));
+      const text = told(
+        step,
+        say,
+        say.vocabularies.espion,
+        wordingOf(language),
+        endingTexts[language],
+      );
       expect(text).toMatch(/\S.*[.!…]$/u);
     }
   });

@@ -1,4 +1,5 @@
 import { outcomeOf } from '../end/outcome.ts';
+import type { EndingTexts } from '../end/texts.ts';
 import type { Messages } from '../messages/messages.ts';
 import { capital } from '../messages/plural.ts';
 import type { Vocabulary } from '../messages/vocabulary.ts';
@@ -12,11 +13,12 @@ export const told = (
   say: Messages,
   words: Vocabulary,
   wording: Wording,
+  ending: EndingTexts,
 ): string => {
   if (event.type === 'gameStarted') return wording.opening;
   if (event.type === 'objectionRaised') return wording.raised;
   if (event.type === 'gameEnded' || event.type === 'duoEnded') {
-    const outcome = outcomeOf(table, say, words, () => '…');
+    const outcome = outcomeOf(table, say, ending, words, () => '…');
     return outcome === null ? '' : `${outcome.title}. ${outcome.why}`;
   }
   return capital(announcement(event, table, say, words) ?? '');

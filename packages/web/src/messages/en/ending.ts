@@ -1,0 +1,37 @@
+import type { EndingTexts } from '../../end/texts.ts';
+import { plural } from '../plural.ts';
+
+export const ending: EndingTexts = {
+  allFound: (targets: string) => `All their ${targets} are found.`,
+  assassin: (name: string, assassin: string) => `${name} touched ${assassin}.`,
+  assassinBare: (assassin: string) => `It was ${assassin}.`,
+  enemyFound: 'The simulated opponent has found all its words.',
+  together: (agents: number) => `All ${agents} agents are found, together.`,
+  suddenDeath: 'A mistake in sudden death.',
+  mistakes: 'One mistake too many.',
+  byHost: 'The host stopped the game.',
+  score: (score: number) => `Score: ${score}`,
+  turns: (count: number) => `${count} ${plural('en', count, 'turn', 'turns')}`,
+  tokensLeft: (count: number) => plural('en', count, `${count} token left`, `${count} tokens left`),
+  record: 'Record of the table!',
+  grades: [
+    'a narrow win',
+    'a narrow win',
+    'fair',
+    'well coordinated',
+    'high clearance',
+    'worthy of an agency',
+    'superb',
+    'nearly impossible',
+    'hard to believe',
+  ],
+  rematch: 'Play again',
+  rematchHint: 'Roles rotate, settings stay.',
+  newGame: 'New game',
+  newGameSure: 'Abandon the game that is running and deal another? The roles rotate.',
+  toTable: 'Back to the table',
+  toGame: 'Look at the game again',
+  watch: 'Watch step by step',
+  waitHost: (name: string) => `${name} can start another game.`,
+  evening: (red: number, blue: number) => `Red ${red} – ${blue} Blue`,
+};

@@ -1,0 +1,37 @@
+import { plural } from '../plural.ts';
+
+export const ending = {
+  allFound: (targets: string) => `Tous leurs ${targets} sont trouvés.`,
+  assassin: (name: string, assassin: string) => `${name} a touché ${assassin}.`,
+  assassinBare: (assassin: string) => `C’était ${assassin}.`,
+  enemyFound: 'L’adversaire simulé a trouvé tous ses mots.',
+  together: (agents: number) => `Les ${agents} agents sont trouvés, ensemble.`,
+  suddenDeath: 'Une erreur en mort subite.',
+  mistakes: 'Une erreur de trop.',
+  byHost: 'L’hôte a arrêté la partie.',
+  score: (score: number) => `Score : ${score}`,
+  turns: (count: number) => `${count} ${plural('fr', count, 'tour', 'tours')}`,
+  tokensLeft: (count: number) =>
+    plural('fr', count, `${count} jeton de reste`, `${count} jetons de reste`),
+  record: 'Record de la table !',
+  grades: [
+    'de justesse',
+    'de justesse',
+    'honnête',
+    'bien coordonné',
+    'habilitation élevée',
+    'digne d’une agence',
+    'superbe',
+    'presque impossible',
+    'à peine croyable',
+  ],
+  rematch: 'Rejouer',
+  rematchHint: 'Les rôles tournent, les réglages restent.',
+  newGame: 'Nouvelle partie',
+  newGameSure: 'Abandonner la partie en cours et en commencer une autre ? Les rôles tournent.',
+  toTable: 'Revenir à la table',
+  toGame: 'Revoir la partie',
+  watch: 'Revoir pas à pas',
+  waitHost: (name: string) => `${name} peut relancer une partie.`,
+  evening: (red: number, blue: number) => `Rouges ${red} – ${blue} Bleus`,
+};
