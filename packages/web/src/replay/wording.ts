@@ -44,7 +44,8 @@ const WORDINGS: { readonly [language in Language]: Wording } = {
     keys: 'Les flèches du clavier font avancer et reculer.',
     file: 'Revoir une partie',
     open: 'Choisir un fichier',
-    openHint: 'Un fichier de partie, téléchargé à la fin d’un jeu. Il reste sur cet appareil.',
+    openHint:
+      'Ouvrez ici une partie que vous avez téléchargée à sa fin. Le fichier reste sur cet appareil.',
     another: 'Ouvrir un fichier',
     wrong: 'Ce fichier n’est pas une partie d’Agent double, ou il est abîmé.',
     wait: 'La partie arrive…',
@@ -67,7 +68,7 @@ const WORDINGS: { readonly [language in Language]: Wording } = {
     keys: 'The arrow keys step forward and back.',
     file: 'Watch a game again',
     open: 'Choose a file',
-    openHint: 'The file of a game, downloaded at its end. It stays on this device.',
+    openHint: 'Open a game here that you downloaded at its end. The file stays on this device.',
     another: 'Open a file',
     wrong: 'This file is no game of Agent double, or it is damaged.',
     wait: 'The game is coming…',
