@@ -147,6 +147,15 @@ describe('the French referee', () => {
     expect(first('pain', 'DOULEUR')).toBe('legal');
   });
 
+  it('[WORD-21] a table may allow translations or ask, in no language that says nothing else', () => {
+    const played = { 'clue.translation': 'allowed' } as const;
+    expect(first('cat', 'CHAT', played)).toBe('legal');
+    expect(first('Käse', 'PAIN,FROMAGE', played)).toBe('legal');
+    expect(first('star', 'ÉTOILE', played)).toBe('legal');
+    expect(first('cat', 'FROMAGE', played)).toBe('illegal WORD-23');
+    expect(first('cat', 'CHAT', { 'clue.translation': 'ask' })).toBe('doubtful WORD-21');
+  });
+
   it('[WORD-23] refuses foreign words that French does not use', () => {
     expect(first('Freundschaft', 'AMOUR')).toBe('illegal WORD-23');
     expect(first('bolt', 'SPRINT')).toBe('illegal WORD-23');

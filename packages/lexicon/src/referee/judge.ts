@@ -50,6 +50,21 @@ const elidedReasons = (
     return heard?.kind === 'homophone' ? [heard] : [];
   });
 
+/** The form of the clue. What says a visible word in another language is judged as a translation. */
+const ownFormReasons = (
+  clue: ClueText,
+  spelling: string,
+  words: readonly string[],
+  conventions: Conventions,
+  lexicon: Lexicon,
+): readonly Reason[] => {
+  const found = formReasons(clue, conventions, lexicon);
+  const translates =
+    found.some(({ kind }) => kind === 'foreign') &&
+    words.some((word) => lexicon.translationLanguage(spelling, spellingOf(word)) !== null);
+  return translates ? found.filter(({ kind }) => kind !== 'foreign') : found;
+};
+
 const judgeText = (
   clue: ClueText,
   number: ClueNumber,
@@ -73,7 +88,7 @@ const judgeText = (
     ...(spelling !== whole && ELIDED.test(whole)
       ? elidedReasons(whole, words, conventions, lexicon)
       : []),
-    ...formReasons(clue, conventions, lexicon),
+    ...ownFormReasons(clue, spelling, words, conventions, lexicon),
     ...lettersReasons(clue.text, number, words, lexicon.lang, known),
     ...adoptedReasons(spelling, conventions, lexicon),
   ]);
