@@ -37,6 +37,8 @@ export interface Lexicon extends WordList {
   homophone(clue: string, word: string): 'alike' | 'some' | null;
   /** The language in which `clue` means `word`, or null. */
   translationLanguage(clue: string, word: string): 'en' | 'de' | 'es' | 'fr' | null;
-  /** Whether a word of the language was taken over from another in recent times. */
+  /** Whether another language writes a word of this one alike: translating by it is a doubt. */
   isAdopted(spelling: string): boolean;
+  /** Whether it came from another language and still shows it (bretzel, week-end). */
+  isBorrowed(spelling: string): boolean;
 }

@@ -64,7 +64,10 @@ const foreignOf = (sources: FrenchSources, labels: readonly Entry[]): readonly E
   return foreign.entries(() => true);
 };
 
-/** `v` for words whose links by rule were looked through, `x` for words of foreign origin. */
+/**
+ * `v` for words whose links by rule were looked through, `x` for those that are written as words of
+ * another language, `a` for those that were taken over and still show it.
+ */
 const marksOf = (
   { lefff, dictionary, frequency, littre }: FrenchSources,
   foreign: readonly Entry[],
@@ -85,6 +88,7 @@ const marksOf = (
   ];
   for (const word of new Set(vetted)) mark(word, 'v');
   for (const { key } of foreign) if (isFrench(key) && !native.has(key)) mark(key, 'x');
+  for (const word of new Set(readList(new URL('adopted.txt', INDEX)))) mark(word, 'a');
   return [...marks].map(([key, value]) => ({ key, value }));
 };
 

@@ -87,5 +87,6 @@ export const englishLexicon = (archive: Archive): Lexicon => {
       return null;
     },
     isAdopted: (spelling) => adopted.has(spelling),
+    isBorrowed: (spelling) => adopted.has(spelling),
   };
 };

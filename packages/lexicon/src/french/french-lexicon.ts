@@ -90,5 +90,9 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
       return null;
     },
     isAdopted: (spelling) => hasMark(spelling, 'x'),
+    isBorrowed: (spelling) =>
+      [spelling, ...readings.get(spelling).map(({ lemma }) => lemma)].some((each) =>
+        hasMark(each, 'a'),
+      ),
   };
 };

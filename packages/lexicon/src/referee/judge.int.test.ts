@@ -156,6 +156,22 @@ describe('the French referee', () => {
     expect(first('cat', 'CHAT', { 'clue.translation': 'ask' })).toBe('doubtful WORD-21');
   });
 
+  it.each(['bretzel', 'pizzas', 'week-end', 'Sushi', 'parking'])(
+    '[WORD-22] a table may bar %s, which came from elsewhere',
+    (clue) => {
+      expect(first(clue, 'NŒUD')).toBe('legal');
+      expect(first(clue, 'NŒUD', { 'clue.adopted_foreign': 'ask' })).toBe('doubtful WORD-22');
+      expect(first(clue, 'NŒUD', { 'clue.adopted_foreign': 'forbidden' })).toBe('illegal WORD-22');
+    },
+  );
+
+  it.each(['soldat', 'magasin', 'photo', 'réfrigérateur', 'tomate'])(
+    '[WORD-22] %s is a word like any other, whatever other languages make of it',
+    (clue) => {
+      expect(first(clue, 'NŒUD', { 'clue.adopted_foreign': 'forbidden' })).toBe('legal');
+    },
+  );
+
   it('[WORD-23] refuses foreign words that French does not use', () => {
     expect(first('Freundschaft', 'AMOUR')).toBe('illegal WORD-23');
     expect(first('bolt', 'SPRINT')).toBe('illegal WORD-23');

@@ -47,7 +47,7 @@ export const adoptedReasons = (
   lexicon: Lexicon,
 ): readonly Reason[] => {
   const verdict = verdictOf(conventions['clue.adopted_foreign']);
-  if (verdict === null || !lexicon.isAdopted(clue)) return [];
+  if (verdict === null || !lexicon.isBorrowed(clue)) return [];
   return [
     reason('adopted', 'foreign', verdict, {
       fr: `« ${clue} » vient d’une autre langue`,
