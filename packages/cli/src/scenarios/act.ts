@@ -50,7 +50,11 @@ export const act = (room: Room, action: Action): Done => {
     case 'enemy_cover':
       return order({ type: 'coverEnemy', card: cell });
     case 'consult':
-      return order({ type: 'consult', word: action.word ?? '', number });
+      return order({
+        type: 'consult',
+        word: action.word ?? '',
+        number: (action.n ?? 1) as ClueNumber,
+      });
     case 'answer_consultation':
       return order({
         type: 'answerConsultation',

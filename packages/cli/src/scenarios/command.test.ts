@@ -118,6 +118,44 @@ describe('what a line is told to have come to', () => {
     expect(run(line).said).toEqual(['PASS G01-opening']);
   });
 
+  test.each([
+    [{ 'timer.on_expiry': 'end_turn' }, 'ok'],
+    [{ 'timer.on_expiry': 'end_turn', 'timer.use': 'none' }, 'refused'],
+    [{}, 'refused'],
+  ])('a line that says what the timer does has one: %j', (params, result) => {
+    const line = {
+      id: 'M01-time',
+      edition: ['001', '002'],
+      setup: { mode: 'versus', params },
+      actions: [{ who: 'system', act: 'timer_expires' }],
+      expect: { results: [result] },
+    };
+    expect(run(line).said).toEqual(['PASS M01-time']);
+  });
+
+  test('the shared operative may stand in a list like the others', () => {
+    const line = {
+      ...opening,
+      edition: '2015',
+      setup: {
+        ...opening.setup,
+        mode: 'three_shared',
+        players: { R: { spy: 'p1' }, B: { spy: ['p2'] }, shared_op: ['p3'] },
+      },
+    };
+    expect(run(line).said).toEqual(['PASS G01-opening']);
+  });
+
+  test('a word may be asked about without a number', () => {
+    const line = {
+      ...opening,
+      edition: '000',
+      actions: [{ who: 'R.spy', act: 'consult', word: 'quai' }, ...opening.actions],
+      expect: { results: ['ok', 'ok', 'own'] },
+    };
+    expect(run(line).said).toEqual(['PASS G01-opening']);
+  });
+
   test('a line may have an id of any kind', () => {
     expect(run({ ...opening, id: 'my opening' }).said).toEqual(['PASS my opening']);
     expect(run({ ...opening, id: '' }).tally.failed).toBe(1);

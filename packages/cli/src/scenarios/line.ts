@@ -65,7 +65,7 @@ const setup = v.strictObject({
       R: v.optional(teamPlayers),
       B: v.optional(v.union([teamPlayers, names])),
       A: v.optional(names),
-      shared_op: v.optional(v.string()),
+      shared_op: v.optional(names),
     }),
   ),
   words: v.optional(v.record(v.pipe(v.string(), v.regex(/^\d+$/u)), v.string())),

@@ -72,6 +72,8 @@ const changeOf = ({ setup, actions }: Scenario, edition: TaggedEdition): Change 
       ...(actions.some(({ act }) => act === 'timer_expires')
         ? { 'timer.clue': TIMER_SECONDS, 'timer.guess': TIMER_SECONDS }
         : {}),
+      // A line that says what the timer does has one, in the editions that know none too.
+      ...('timer.on_expiry' in params.changes ? { 'timer.use': 'optional' } : {}),
       ...params.changes,
     },
   };
