@@ -97,7 +97,6 @@ test('two people play Duo to its end', async ({ server, person }) => {
   const link = await one.createTable(server.url);
   await two.page.goto(link);
   await one.button('Jouer en Duo').click();
-  await one.sit('Côté A');
   await two.sit('Côté B');
   await one.deal();
   await expect(two.board).toBeVisible();
@@ -135,7 +134,6 @@ test('Duo without tokens is sudden death', async ({ server, person }) => {
   await one.page.getByRole('spinbutton', { name: 'Jetons' }).press('Enter');
   await expect(one.page.getByText(/Vous avez 1 jeton/u).first()).toBeVisible();
   await one.button('Fermer').click();
-  await one.sit('Côté A');
   await two.sit('Côté B');
   await one.deal();
   await one.clue('1');

@@ -108,7 +108,6 @@ test('Duo', async ({ server, person }) => {
   const link = await one.createTable(server.url);
   await two.page.goto(link);
   await one.button('Jouer en Duo').click();
-  await one.sit('Côté A');
   await two.sit('Côté B');
   await one.deal();
   const [agent = '', other = ''] = await one.hidden('agent');

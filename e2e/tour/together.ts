@@ -15,7 +15,6 @@ export const together: Tour = async (server, person, visit) => {
   await tokens.press('Enter');
   await expect(one.page.getByText(/Vous avez 2 jetons/u).first()).toBeVisible();
   await one.button('Fermer').click();
-  await one.sit('Côté A');
   await two.sit('Côté B');
   await visit('lobby-duo', one);
   await one.deal();
@@ -58,8 +57,6 @@ const opponent = async (one: Player, two: Player, visit: Visit): Promise<void> =
   await sheet.getByRole('radio', { name: 'Précédente' }).check();
   await sheet.getByRole('radio', { name: 'adversaire simulé' }).check();
   await sheet.getByRole('button', { name: 'Fermer' }).click();
-  await one.sit('Maître-espion rouge');
-  await two.sit('Agent rouge');
   await one.deal();
   const [own = ''] = await one.hidden('rouge');
   await one.clue('1');

@@ -42,8 +42,10 @@ describe('what it changes', () => {
   });
 
   test('[SEAT-3] whoever sat where the new mode has no seat stands up', () => {
-    const moved = after(lobby(), 'host', { type: 'changeSetup', change: { edition: 'duo' } });
-    expect(moved.table.people.map(({ seat }) => seat)).toEqual(moved.table.people.map(() => null));
+    const change = { edition: 'precedente', mode: 'coop_sim', our: 'blue' } as const;
+    const moved = after(lobby(), 'host', { type: 'changeSetup', change });
+    const seats = moved.table.people.flatMap(({ seat }) => seat ?? []);
+    expect(seats).toEqual(['blue.spymaster', 'blue.operative', 'blue.operative']);
     const same = after(lobby(), 'host', { type: 'changeSetup', change: { start: 'blue' } });
     expect(same.table.people.filter(({ seat }) => seat !== null)).toHaveLength(6);
   });

@@ -16,6 +16,7 @@ import {
 } from '../setup.ts';
 import { isRunning, type Table } from '../table.ts';
 import { TEAMS } from '../team.ts';
+import { seatsKept } from './keep-seats.ts';
 
 /** Judges a change of the set-up: the host's alone, and never after the deal. */
 export const decideSetup = (
@@ -27,7 +28,9 @@ export const decideSetup = (
   if (isRunning(table)) return err(refusal('setup/game-running'));
   const setup = changedSetup(table.setup, change);
   const problem = setupProblem(setup);
-  return problem === null ? ok([{ type: 'setupChanged', setup }]) : err(problem);
+  return problem === null
+    ? ok([{ type: 'setupChanged', setup }, ...seatsKept(table, setup)])
+    : err(problem);
 };
 
 const changedSetup = (setup: Setup, change: SetupChange): Setup =>

@@ -78,11 +78,15 @@ const must = (game: DeviceGame, by: PersonId | null, command: Command): DeviceGa
   return result.value.game;
 };
 
-/** Before a deal: somebody in every seat of the mode, called by the own name or by the seat's. */
+const standing = (person: PersonId): Command => ({ type: 'seatPerson', person, seat: null });
+
+/** Before a deal: one person in every seat of the mode, called by the own name or by the seat's. */
 export const seated = (before: DeviceGame, nameOf: NameOf): DeviceGame => {
   let game = before;
   for (const seat of seatsOf(game.table.setup.mode, game.table.setup.our)) {
-    if (sitters(game.table.people, seat).length > 0) continue;
+    const [first, ...others] = sitters(game.table.people, seat);
+    for (const { id } of others) game = must(game, null, standing(id));
+    if (first !== undefined) continue;
     if (!game.table.people.some((person) => person.seat === null)) {
       game = must(game, null, { type: 'join', name: nameOf(seat, game.table), returning: null });
     }
