@@ -63,6 +63,8 @@ export const act = (room: Room, action: Action): Done => {
     case 'leave':
       return order({ type: 'leave' });
     case 'timer_expires': {
+      // Nobody at the table says that time is up.
+      if (who !== 'system') return refused;
       const now = tableDeadline(room.table);
       if (now === null) return nudgedAgain(room.table) ? { room, result: 'ok' } : refused;
       return asked({ ...room, now }, 'system', { type: 'expire', chance: 0 });
