@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, SIZES, test } from './table/fixtures.ts';
-import { quickServer } from './table/server.ts';
+import { QUICK } from './table/server.ts';
 
 for (const [locale, names] of [
   [
@@ -19,8 +19,9 @@ for (const [locale, names] of [
 ] as const) {
   test(`one person plays a whole game with computers after one click (${locale})`, async ({
     person,
+    serve,
   }) => {
-    const { url, stop } = await quickServer();
+    const { url } = await serve(QUICK);
     const { page } = await person({ locale });
     await page.goto(url);
     await page.getByRole('button', { name: names.play }).click();
@@ -44,22 +45,17 @@ for (const [locale, names] of [
     await expect(over).toBeVisible();
     // What the computers meant and weighed is told.
     await expect(page.getByText(/visait|meant/u).first()).toBeVisible();
-    // Nothing may be on its way to a page when its server goes.
-    await page.close();
-    await stop();
   });
 }
 
-test('where there are no computers, the table says so and stays', async ({ person }) => {
-  const { url, stop } = await quickServer({ BOTS: 'off' });
+test('where there are no computers, the table says so and stays', async ({ person, serve }) => {
+  const { url } = await serve({ BOTS: 'off' });
   const alone = await person();
   await alone.page.goto(url);
   await alone.button('Jouer avec l’ordinateur').click();
   await expect(alone.page.getByText('Ce serveur n’a pas d’ordinateurs qui jouent.')).toBeVisible();
   const seat = alone.page.getByRole('group', { name: 'Agent rouge' });
   await expect(seat).toContainText('vous');
-  await alone.page.close();
-  await stop();
 });
 
 test('the host seats computers of any strength, takes their place and sends them away', async ({
@@ -96,8 +92,8 @@ test('the host seats computers of any strength, takes their place and sends them
   await expect(host.page.locator('html')).toHaveJSProperty('scrollWidth', SIZES.phone.width);
 });
 
-test('a computer takes over for somebody who leaves a running game', async ({ person }) => {
-  const { url, stop } = await quickServer();
+test('a computer takes over for somebody who leaves a running game', async ({ person, serve }) => {
+  const { url } = await serve(QUICK);
   const host = await person();
   const link = await host.createTable(url);
   const guest = await person();
@@ -111,6 +107,4 @@ test('a computer takes over for somebody who leaves a running game', async ({ pe
   await host.button('Ajouter un ordinateur').click();
   await host.button('habile').click();
   await expect(host.status('On attend quelqu’un')).toHaveCount(0);
-  await Promise.all([host.page.close(), guest.page.close()]);
-  await stop();
 });

@@ -1,6 +1,5 @@
 import { expect, test } from './table/fixtures.ts';
 import type { Player } from './table/player.ts';
-import { dataFolder, startServer } from './table/server.ts';
 import { dealtVersus } from './table/versus.ts';
 
 const codeOf = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
@@ -209,9 +208,11 @@ test('a browser speaks its own language, a switch is remembered', async ({ serve
   expect(await german.page.locator('html').getAttribute('lang')).toBe('en');
 });
 
-test('a table outlives a power cut, and everybody is back by themselves', async ({ person }) => {
-  const { folder, remove } = dataFolder();
-  const before = await startServer(folder);
+test('a table outlives a power cut, and everybody is back by themselves', async ({
+  person,
+  serve,
+}) => {
+  const before = await serve();
   const host = await person();
   const link = await host.createTable(before.url);
   const guest = await person();
@@ -222,10 +223,8 @@ test('a table outlives a power cut, and everybody is back by themselves', async 
   await expect(guest.page.getByText('On réessaie')).toBeVisible();
   await guest.button('Prendre la place Agent bleu').click();
   await expect(guest.page.getByText('Votre geste partira à son retour')).toBeVisible();
-  const after = await startServer(folder, before.port);
+  await serve({}, before);
   await expect(guest.page.getByText('Connexion perdue')).toHaveCount(0, { timeout: 15_000 });
   await expect(guest.page.getByRole('group', { name: 'Agent bleu' })).toContainText('vous');
   await expect(host.page.getByRole('group', { name: 'Espion rouge' })).toContainText('vous');
-  await after.kill();
-  remove();
 });

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, SIZES, test } from './table/fixtures.ts';
-import { quickServer } from './table/server.ts';
+import { QUICK } from './table/server.ts';
 
 /** Answers every question with rubbish, from a page of the server. */
 const answerRubbish = (page: Page, address: string, token: string): Promise<void> =>
@@ -20,8 +20,9 @@ const answerRubbish = (page: Page, address: string, token: string): Promise<void
 
 test('the host lets a program play, sees it come, and reads why the computer stood in', async ({
   person,
+  serve,
 }) => {
-  const server = await quickServer();
+  const server = await serve(QUICK);
   const host = await person({ viewport: SIZES.phone });
   await host.createTable(server.url);
   await host.sit('Agent rouge');
@@ -53,9 +54,6 @@ test('the host lets a program play, sees it come, and reads why the computer sto
     'Le programme a répondu de travers : l’ordinateur joue à sa place.',
     { timeout: 60_000 },
   );
-  // The game goes on, and what it needs next must not be asked of a server that is gone.
-  await Promise.all([host.page.close(), elsewhere.page.close()]);
-  await server.stop();
 });
 
 test('whoever sits hands the seat over, and the host takes the token’s worth away', async ({

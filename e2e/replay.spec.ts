@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { expect, SIZES, test } from './table/fixtures.ts';
 import type { Player } from './table/player.ts';
-import { quickServer } from './table/server.ts';
+import { QUICK } from './table/server.ts';
 import { dealtVersus } from './table/versus.ts';
 
 /** A table whose host has just ended a game. */
@@ -32,8 +32,9 @@ const slider = (player: Player) => player.page.getByRole('slider', { name: 'Mome
 
 test('a finished game is watched again step by step, and taken along as a file', async ({
   person,
+  serve,
 }) => {
-  const server = await quickServer();
+  const server = await serve(QUICK);
   const host = await person();
   const link = await watchedGame(host, server.url);
   await host.page.getByRole('link', { name: 'Revoir pas à pas' }).click();
@@ -98,7 +99,6 @@ test('a finished game is watched again step by step, and taken along as a file',
   await expect(friend.board.locator('img')).toHaveCount(0);
   expect((await new AxeBuilder({ page: friend.page }).analyze()).violations).toEqual([]);
   await expect(friend.page.locator('html')).toHaveJSProperty('scrollWidth', SIZES.phone.width);
-  await server.stop();
 });
 
 test('of a game that is too long for a file that is said', async ({ server, person }) => {

@@ -5,6 +5,12 @@ import { dataFolder, startServer, type Server } from './server.ts';
 type Options = BrowserContextOptions;
 
 interface Fixtures {
+  /**
+   * A server of the test's own, with these settings; with `instead`, on the data and the port of
+   * one that was killed. It ends once the pages of all people are closed, as nothing may be on its
+   * way to a page then.
+   */
+  readonly serve: (settings?: NodeJS.ProcessEnv, instead?: Server) => Promise<Server>;
   /** A new person in a browser of their own. Errors of any of them fail the test. */
   readonly person: (options?: Options) => Promise<Player>;
 }
@@ -41,7 +47,21 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { scope: 'worker' },
   ],
-  person: async ({ browser }, use) => {
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  serve: async ({}, use) => {
+    const ends: (() => unknown)[] = [];
+    await use(async (settings = {}, instead) => {
+      const data = dataFolder();
+      if (instead === undefined) ends.push(data.remove);
+      else data.remove();
+      const server = await startServer(instead?.folder ?? data.folder, instead?.port, settings);
+      ends.push(server.kill);
+      return server;
+    });
+    for (const end of ends.toReversed()) await end();
+  },
+  person: async ({ browser, serve }, use) => {
+    void serve; // Set up before, so taken down after.
     const errors: string[] = [];
     const contexts: { close: () => Promise<void> }[] = [];
     await use(async (options = {}) => {

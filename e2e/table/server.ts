@@ -8,6 +8,9 @@ import { SERVER } from '../../scripts/ensure-built.mjs';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
+/** Settings of a server whose computers move at once. */
+export const QUICK = { BOT_PACE: '0' } as const;
+
 /** A folder of a server's data, removed with `remove`. */
 export const dataFolder = (): { readonly folder: string; readonly remove: () => void } => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'agent-double-e2e-'));
@@ -23,6 +26,8 @@ export const dataFolder = (): { readonly folder: string; readonly remove: () => 
 export interface Server {
   readonly url: string;
   readonly port: number;
+  /** Where its data are. */
+  readonly folder: string;
   /** Ends it as a power cut would. */
   readonly kill: () => Promise<void>;
 }
@@ -51,6 +56,7 @@ export const startServer = async (
   return {
     url,
     port: Number(new URL(url).port),
+    folder,
     kill: () =>
       new Promise((gone) => {
         if (child.exitCode !== null || child.signalCode !== null) {
@@ -77,16 +83,3 @@ const addressOf = (child: ChildProcess): Promise<string> =>
       else found(url);
     });
   });
-
-/** A server whose computers move at once, on data of its own that go with it. */
-export const quickServer = async (env: NodeJS.ProcessEnv = {}) => {
-  const { folder, remove } = dataFolder();
-  const server = await startServer(folder, 0, { BOT_PACE: '0', ...env });
-  return {
-    url: server.url,
-    stop: async () => {
-      await server.kill();
-      remove();
-    },
-  };
-};
