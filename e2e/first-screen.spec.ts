@@ -33,7 +33,7 @@ for (const locale of ['fr-FR', 'en-GB']) {
     const table = await spy.createTable(server.url);
     await agent.page.goto(table);
     await spy.button('Jouer contre un adversaire simulé').click();
-    await agent.sit('Agent rouge');
+    await agent.sits('Agent rouge');
     await spy.deal();
     await expect(agent.board).toBeVisible();
 

@@ -127,7 +127,8 @@ test('two people play Duo by keyboard alone', async ({ server, person }) => {
   await expect(one.player.button('Quitter ma place')).toBeVisible();
   await two.player.page.goto(one.player.page.url());
   await one.enter(one.player.button('Jouer en Duo'));
-  await two.enter(two.player.button('Prendre la place Côté B'));
+  await one.player.sits('Côté A');
+  await two.player.sits('Côté B');
   await expect(one.player.button('Distribuer les cartes')).toHaveAttribute(
     'aria-disabled',
     'false',

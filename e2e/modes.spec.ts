@@ -16,7 +16,7 @@ test('two people beat the simulated opponent', async ({ server, person }) => {
   await agent.page.goto(link);
   await expect(spy.page.getByText('Vous êtes deux.')).toBeVisible();
   await spy.button('Jouer contre un adversaire simulé').click();
-  await agent.sit('Agent rouge');
+  await agent.sits('Agent rouge');
   await spy.deal();
   await expect(agent.page.getByText('joué par personne')).toBeVisible();
 
@@ -70,11 +70,12 @@ test('three people share one who guesses', async ({ server, person }) => {
   const [red, blue, agent] = await Promise.all([person(), person(), person()]);
   const link = await red.createTable(server.url);
   await blue.page.goto(link);
+  await expect(red.page.getByText('Vous êtes deux.')).toBeVisible();
   await agent.page.goto(link);
   await expect(red.page.getByText('Vous êtes trois.')).toBeVisible();
   await red.button('Jouer à deux espions et un agent commun').click();
-  await blue.sit('Maître-espion bleu');
-  await agent.sit('Agent commun');
+  await blue.sits('Maître-espion bleu');
+  await agent.sits('Agent commun');
   await red.deal();
   await expect(agent.board).toBeVisible();
   const reds = await red.hidden('rouge');
@@ -97,7 +98,8 @@ test('two people play Duo to its end', async ({ server, person }) => {
   const link = await one.createTable(server.url);
   await two.page.goto(link);
   await one.button('Jouer en Duo').click();
-  await two.sit('Côté B');
+  await one.sits('Côté A');
+  await two.sits('Côté B');
   await one.deal();
   await expect(two.board).toBeVisible();
   await expect(one.page.getByText('agents à trouver').first()).toBeVisible();

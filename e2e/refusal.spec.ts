@@ -21,7 +21,7 @@ test('a refusal leaves the band free, and goes when something else happens', asy
   const link = await spy.createTable(server.url);
   await agent.page.goto(link);
   await spy.button('Jouer contre un adversaire simulé').click();
-  await agent.sit('Agent rouge');
+  await agent.sits('Agent rouge');
   await other.join(link, 'Agent rouge');
   await spy.deal();
   const [own = '', next = ''] = await spy.hidden('rouge');

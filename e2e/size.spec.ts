@@ -10,7 +10,7 @@ test('what it takes to play is small, and arrives compressed', async ({ server, 
   const link = await spy.createTable(server.url);
   await agent.page.goto(link);
   await spy.button('Jouer contre un adversaire simulé').click();
-  await agent.sit('Agent rouge');
+  await agent.sits('Agent rouge');
   await spy.deal();
   await expect(agent.board).toBeVisible();
 

@@ -108,7 +108,8 @@ test('Duo', async ({ server, person }) => {
   const link = await one.createTable(server.url);
   await two.page.goto(link);
   await one.button('Jouer en Duo').click();
-  await two.sit('Côté B');
+  await one.sits('Côté A');
+  await two.sits('Côté B');
   await one.deal();
   const [agent = '', other = ''] = await one.hidden('agent');
   await one.clue('2', [agent, other]);

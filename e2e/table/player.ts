@@ -35,6 +35,11 @@ export class Player {
   /** Takes a seat, by its name. */
   async sit(seat: string): Promise<void> {
     await this.button(`Prendre la place ${seat}`).click();
+    await this.sits(seat);
+  }
+
+  /** Has a seat, by its name, whoever gave it. */
+  async sits(seat: string): Promise<void> {
     const place = this.page.getByRole('group', { name: seat });
     await expect(place.getByRole('button', { name: 'Quitter ma place' })).toBeVisible();
   }

@@ -15,7 +15,8 @@ export const together: Tour = async (server, person, visit) => {
   await tokens.press('Enter');
   await expect(one.page.getByText(/Vous avez 2 jetons/u).first()).toBeVisible();
   await one.button('Fermer').click();
-  await two.sit('Côté B');
+  await one.sits('Côté A');
+  await two.sits('Côté B');
   await visit('lobby-duo', one);
   await one.deal();
   await expect(two.board).toBeVisible();

@@ -21,6 +21,13 @@ test('nothing is suggested to somebody alone', () => {
   expect(suggestionsFor(table(1))).toBeNull();
 });
 
+test('a big screen is nobody to play with', () => {
+  const [one, screen] = table(2).people;
+  if (one === undefined || screen === undefined) throw new Error('nobody there');
+  const watched = { ...table(2), people: [one, { ...screen, name: 'Grand écran' }] };
+  expect(suggestionsFor(watched)).toBeNull();
+});
+
 test('two people are offered Duo or the simulated opponent', () => {
   expect(modes(table(2))).toEqual(['duo', 'coop_sim']);
 });

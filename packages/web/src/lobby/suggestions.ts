@@ -1,4 +1,5 @@
 import type { EditionId, Mode, Table } from '@agent-double/rules';
+import { isScreen } from '../big-screen/is-screen.ts';
 
 /** A way to play that fits the number of people at the table. */
 export interface Suggestion {
@@ -21,7 +22,7 @@ const FOUR: readonly Suggestion[] = [{ name: 'versus', edition: 'classique-2025'
 export const suggestionsFor = (
   table: Table,
 ): { readonly count: 'two' | 'three' | 'four'; readonly ways: readonly Suggestion[] } | null => {
-  const people = table.people.length;
+  const people = table.people.filter((person) => !isScreen(person)).length;
   if (people < 2) return null;
   const [count, ways] =
     people === 2
