@@ -32,6 +32,10 @@ test('the big screen invites, then shows the game and never the key', async ({
   await page.goto(`${link}/ecran`);
   await expect(page.getByRole('heading', { name: 'Rejoignez la table' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'Code QR du lien de la table' })).toBeVisible();
+  // Who has come is seen to be there, before they sit.
+  const fifth = await person();
+  await fifth.page.goto(link);
+  await expect(page.getByText(/^À placer\s: Agent /u)).toBeVisible();
   expect(await flaws(page)).toEqual([]);
   for (const size of TV) {
     await page.setViewportSize(size);

@@ -8,6 +8,7 @@ export const bigScreen: Widened<typeof french> = {
   code: 'Code of the table',
   qr: 'QR code of the table’s link',
   free: 'free seat',
+  standing: (names: string) => `No seat yet: ${names}`,
   fullScreen: 'Full screen',
   smallScreen: 'Leave full screen',
   leave: 'Close the big screen',

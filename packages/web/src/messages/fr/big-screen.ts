@@ -5,6 +5,7 @@ export const bigScreen = {
   code: 'Code de la table',
   qr: 'Code QR du lien de la table',
   free: 'place libre',
+  standing: (names: string) => `À placer : ${names}`,
   fullScreen: 'Plein écran',
   smallScreen: 'Quitter le plein écran',
   leave: 'Fermer le grand écran',
