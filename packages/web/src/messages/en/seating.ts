@@ -18,6 +18,7 @@ export const seating: Widened<typeof french> = {
     three_coop: 'Play together against a simulated opponent',
     versus: 'Play in two teams',
   },
+  youAre: 'You are',
   sitAs: (role: string) => `Take the seat ${role}`,
   sitHere: 'I play here',
   stand: 'Leave my seat',

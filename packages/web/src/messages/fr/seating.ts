@@ -15,6 +15,7 @@ export const seating = {
     three_coop: 'Jouer ensemble contre un adversaire simulé',
     versus: 'Jouer en deux équipes',
   },
+  youAre: 'Vous êtes',
   sitAs: (role: string) => `Prendre la place ${role}`,
   sitHere: 'Je joue ici',
   stand: 'Quitter ma place',
