@@ -5,7 +5,6 @@ import {
   isSingle,
   operativeSeat,
   partner,
-  seatSide,
   seatTeam,
   SIDES,
   sideSeat,
@@ -26,7 +25,6 @@ interface Place {
 type Seated = Person & { readonly seat: Seat };
 
 const SIDE_OF: Readonly<Record<Team, Side>> = { red: 'a', blue: 'b' };
-const TEAM_OF: Readonly<Record<Side, Team>> = { a: 'red', b: 'blue' };
 
 /** Who keeps a seat where Duo begins or ends, and which (docs/RULES.md SEAT-20). */
 export const seatsKept = ({ people, setup }: Table, next: Setup): readonly RoomEvent[] => {
@@ -70,7 +68,7 @@ const placesInDuo =
 const placesAfterDuo = (seated: readonly Seated[], { mode, our }: Setup) => {
   const isOneTeam = isCooperative(mode) || (mode === 'versus' && seated.length === SIDES.length);
   return ({ bot, seat }: Seated): readonly Place[] => {
-    const team = isOneTeam ? our : TEAM_OF[seatSide(seat) ?? 'a'];
+    const team = isOneTeam ? our : seat === sideSeat(SIDE_OF.red) ? 'red' : 'blue';
     const guesser = mode === 'three_shared' ? 'shared.operative' : operativeSeat(team);
     return [
       { seat: spymasterSeat(team), alone: true },

@@ -40,7 +40,7 @@ export const buildApp = async (
     schemaController: { compilersFactory: NO_SCHEMAS },
     // An address that no route can read leads nowhere, as any other unknown one.
     frameworkErrors: (_error, _request, reply) => {
-      refuse(reply, { code: 'path/unknown' });
+      refuse(reply.header('cache-control', 'no-store'), { code: 'path/unknown' });
     },
   });
   app.removeContentTypeParser('text/plain');

@@ -197,7 +197,9 @@ describe('a room that there isn’t', () => {
     expect((await new Client(browser, longest).closed).refusal.code).toBe('room/unknown');
     expect(refusal(await see(`${longest}x`))).toEqual([404, 'path/unknown']);
     await expect(new Client(browser, `${longest}x`).opened).rejects.toThrow('404');
-    expect(refusal(await see('%FF'))).toEqual([404, 'path/unknown']);
+    const unreadable = await see('%FF');
+    expect(refusal(unreadable)).toEqual([404, 'path/unknown']);
+    expect(unreadable.headers['cache-control']).toBe('no-store');
   });
 
   test.each(['bamo-kitu-revalo', 'x', '%00', '..%2f..%2fetc'])('%s', async (room) => {

@@ -1,6 +1,6 @@
 /**
- * How many rooms are kept. It may be higher than that for a while, never lower, but for what other
- * servers on the same data have opened since the last count.
+ * How many rooms are kept. Until the next count it may be higher than that, and lower only by what
+ * other servers on the same data have opened and by rooms of which the store could not say so.
  */
 export class RoomCount {
   readonly #max: number;
@@ -35,7 +35,7 @@ export class RoomCount {
     }
   }
 
-  /** Removes a room, if there is one; whether there was. */
+  /** Removes a room; `remove` says whether there was one. */
   async remove(remove: () => Promise<boolean>): Promise<void> {
     const counts = this.#counts;
     // A count taken meanwhile may be without it already.
