@@ -21,6 +21,7 @@ test('where the table says so, who comes late asks and the host answers', async 
   const { link, red } = await seatFour(server, person);
   const host = red.spy;
   await host.button('Changer le jeu').click();
+  await host.openConventions();
   await host.page.getByRole('radio', { name: 'demande une place' }).check();
   await host.page.keyboard.press('Escape');
   await host.deal();

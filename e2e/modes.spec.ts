@@ -225,6 +225,7 @@ test('a card is taken back when both clue-givers agree', async ({ server, person
   await agent.page.goto(link);
   await choose(red, 'Précédente', 'un seul devine');
   await red.button('Changer le jeu').click();
+  await red.openConventions();
   await red.page.getByRole('radio', { name: /se reprend si les deux/u }).check();
   await red.button('Fermer').click();
   await blue.sit('Maître-espion bleu');

@@ -6,6 +6,7 @@ import { dealt, seatFour } from './table/versus.ts';
 const refereeSays = async (host: Player, sentence: RegExp): Promise<void> => {
   await host.button('Changer le jeu').click();
   const sheet = host.page.getByRole('dialog', { name: 'Le jeu' });
+  await host.openConventions();
   const choice = sheet.getByRole('radio', { name: sentence });
   await choice.check();
   await expect(choice).toBeChecked();

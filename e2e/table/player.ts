@@ -55,6 +55,13 @@ export class Player {
     await expect(this.board).toBeVisible();
   }
 
+  /** Unfolds what the edition leaves to the table, in the dialog of the set-up. */
+  async openConventions(): Promise<void> {
+    await this.page
+      .locator('details', { hasText: 'Les conventions de la table' })
+      .evaluate((details) => details.setAttribute('open', ''));
+  }
+
   /** The card with that word. */
   card(word: string): Locator {
     return this.board.getByRole('button', { name: new RegExp(`^${word}, `, 'u') });

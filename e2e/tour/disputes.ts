@@ -8,6 +8,7 @@ export const disputes: Tour = async (server, person, visit) => {
   const { page } = seated.red.spy;
   await seated.red.spy.button('Changer le jeu').click();
   await page.getByRole('radio', { name: /^Capitaine/u }).check();
+  await seated.red.spy.openConventions();
   await page.getByRole('radio', { name: /la table vote/u }).check();
   await page.getByRole('radio', { name: /se reprend si les deux/u }).check();
   await giveWords(seated.red.spy, await longestWords());

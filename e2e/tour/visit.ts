@@ -29,6 +29,7 @@ export const giveWords = async (host: Player, words: readonly string[]): Promise
 
 /** In the dialog of the set-up: whatever waits for one person’s answer waits for a long look at it. */
 export const waitLong = async (host: Player): Promise<void> => {
+  await host.openConventions();
   const field = host.page.getByRole('spinbutton', { name: 'Attente d’une réponse' });
   await field.fill(String(MAX_AWAIT_SECONDS));
   await field.press('Enter');

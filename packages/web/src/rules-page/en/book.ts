@@ -137,7 +137,7 @@ export const book: Book = {
     conventions: 'The table’s conventions',
     fixed: 'What the edition fixes',
     fixedHint: 'Changing one of these makes the game a house variant.',
-    none: 'none',
+    none: 'no limit',
     byEdition: 'as the edition',
   },
   own: {

@@ -140,7 +140,7 @@ export const book: Book = {
     conventions: 'Les conventions de la table',
     fixed: 'Ce que l’édition fixe',
     fixedHint: 'Changer un de ces réglages fait de la partie une variante maison.',
-    none: 'aucun',
+    none: 'sans limite',
     byEdition: 'comme l’édition',
   },
   own: {
