@@ -1,5 +1,5 @@
 import { expect, SIZES, test } from './table/fixtures.ts';
-import { dealtVersus } from './table/versus.ts';
+import { dealt, dealtVersus, seatFour } from './table/versus.ts';
 
 test('a contested clue is ruled on, and its penalty covered', async ({ server, person }) => {
   const { first, second } = await dealtVersus(server, person);
@@ -92,4 +92,22 @@ test('a clue is asked about in secret, forbidden, insisted on, and accepted', as
   await second.spy.button('Accepter l’indice').click();
   await expect(first.agent.button('Contester l’indice')).toHaveCount(0);
   await expect(second.agent.button('Contester l’indice')).toHaveCount(0);
+});
+
+test('where a whole team may cover a word, each of it is told so', async ({ server, person }) => {
+  const seated = await seatFour(server, person);
+  const host = seated.red.spy;
+  await host.button('Changer le jeu').click();
+  await host.page.getByRole('radio', { name: 'Précédente' }).check();
+  await host.button('Fermer').click();
+  const { first, second } = await dealt(seated);
+  await first.spy.clue('1');
+  await second.agent.button('Refuser l’indice').click();
+  await second.agent.button('Refuser l’indice').click();
+  await expect(second.spy.status('Donnez votre indice')).toBeVisible();
+  await expect(second.spy.page.getByText(/^Les (?:Rouges|Bleus) peuvent couvrir/u)).toBeVisible();
+  await expect(second.agent.status('Couvrez un de vos mots, ou passez')).toBeVisible();
+  await second.agent.button('Ne rien couvrir').click();
+  await expect(second.agent.status('Votre maître-espion réfléchit')).toBeVisible();
+  await expect(second.spy.page.getByText(/peuvent couvrir/u)).toHaveCount(0);
 });
