@@ -18,5 +18,5 @@ export const duo: Messages['duo'] = {
       : `${count} ${plural('en', count, 'mistake allowed', 'mistakes allowed')}`,
   yourSide: (side: string) => `You: ${small(side)}`,
   finished: 'all its agents are found',
-  invalid: 'The clue is invalid',
+  invalid: 'Call the clue invalid',
 };

@@ -17,5 +17,5 @@ export const duo = {
       : `${count} ${plural('fr', count, 'erreur permise', 'erreurs permises')}`,
   yourSide: (side: string) => `Vous : ${small(side).replace(' ', ' ')}`,
   finished: 'tous ses agents sont trouvés',
-  invalid: 'L’indice n’est pas valable',
+  invalid: 'Invalider l’indice',
 };
