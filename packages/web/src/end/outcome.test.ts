@@ -42,6 +42,9 @@ describe('the outcome of a game of two teams', () => {
       ended({ winner: 'blue', reason: 'assassin' }),
     );
     expect(outcome(fatal)?.why).toBe('Inès a touché l’assassin.');
+    expect(outcomeOf(fatal, fr, ending, fr.vocabularies.espion, null)?.why).toBe(
+      'Les Rouges ont touché l’assassin.',
+    );
     expect(outcome(after(versus, ended({ winner: null, reason: 'abandoned' })))?.title).toBe(
       'Partie abandonnée',
     );

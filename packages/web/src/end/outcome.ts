@@ -11,13 +11,16 @@ export interface Outcome {
   readonly worth: readonly string[];
 }
 
-/** The outcome of the latest game at `table`, or null while it runs. */
+/**
+ * The outcome of the latest game at `table`, or null while it runs. Where there are no names, a team
+ * stands for its people.
+ */
 export const outcomeOf = (
   table: Table,
   say: Messages,
   ending: EndingTexts,
   words: Vocabulary,
-  nameOf: (id: PersonId) => string,
+  nameOf: ((id: PersonId) => string) | null,
 ): Outcome | null => {
   const { play } = table;
   if (play?.phase.name !== 'over') return null;
@@ -31,20 +34,25 @@ const teamsOutcome = (
   say: Messages,
   ending: EndingTexts,
   words: Vocabulary,
-  nameOf: (id: PersonId) => string,
+  nameOf: ((id: PersonId) => string) | null,
 ): Outcome | null => {
   const { play } = table;
   if (play?.kind !== 'teams' || play.phase.name !== 'over') return null;
   const { winner, reason, score } = play.phase;
   const together = isCooperative(play.mode);
   const title = winSaid(play, winner, say);
-  const last = play.log.flatMap((turn) => turn.covers).at(-1);
+  const turn = play.log.filter(({ covers }) => covers.length > 0).at(-1);
+  const by = turn?.covers.at(-1)?.by ?? null;
+  const assassin = (): string => {
+    const { a, the } = words.assassin;
+    if (turn === undefined || by === null) return ending.assassinBare(a);
+    return nameOf === null
+      ? ending.assassinOf(say.common.teamThe[turn.team], the)
+      : ending.assassin(nameOf(by), the);
+  };
   const why = {
     all_found: ending.allFound(words.target.many),
-    assassin:
-      last?.by == null
-        ? ending.assassinBare(words.assassin.a)
-        : ending.assassin(nameOf(last.by), words.assassin.the),
+    assassin: assassin(),
     enemy_found: ending.enemyFound,
     abandoned: ending.byHost,
   }[reason];

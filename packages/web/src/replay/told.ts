@@ -18,7 +18,7 @@ export const told = (
   if (event.type === 'gameStarted') return wording.opening;
   if (event.type === 'objectionRaised') return wording.raised;
   if (event.type === 'gameEnded' || event.type === 'duoEnded') {
-    const outcome = outcomeOf(table, say, ending, words, () => '…');
+    const outcome = outcomeOf(table, say, ending, words, null);
     return outcome === null ? '' : `${outcome.title}. ${outcome.why}`;
   }
   return capital(announcement(event, table, say, words) ?? '');

@@ -4,6 +4,7 @@ import { plural } from '../plural.ts';
 export const ending: EndingTexts = {
   allFound: (targets: string) => `All their ${targets} are found.`,
   assassin: (name: string, assassin: string) => `${name} touched ${assassin}.`,
+  assassinOf: (team: string, assassin: string) => `${team} touched ${assassin}.`,
   assassinBare: (assassin: string) => `It was ${assassin}.`,
   enemyFound: 'The simulated opponent has found all its words.',
   together: (agents: number) => `All ${agents} agents are found, together.`,

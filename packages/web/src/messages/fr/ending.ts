@@ -3,6 +3,7 @@ import { plural } from '../plural.ts';
 export const ending = {
   allFound: (targets: string) => `Tous leurs ${targets} sont trouvés.`,
   assassin: (name: string, assassin: string) => `${name} a touché ${assassin}.`,
+  assassinOf: (team: string, assassin: string) => `${team} ont touché ${assassin}.`,
   assassinBare: (assassin: string) => `C’était ${assassin}.`,
   enemyFound: 'L’adversaire simulé a trouvé tous ses mots.',
   together: (agents: number) => `Les ${agents} agents sont trouvés, ensemble.`,
