@@ -49,6 +49,23 @@ const isFreely = (suffix: string, word: string, base: string): boolean =>
   base.length >= MIN_FREE_BASE + (suffix === 'ness' ? 1 : 0) &&
   (word === base + suffix || word === `${base.replace(/y$/u, 'i')}${suffix}`);
 
+/** Learned endings, and how the words end that lose their own ending before them. */
+const LEARNED =
+  /(?:olog(?:y|ist|ical)|ograph(?:y|er|ic)|icid(?:e|al)|ometer|oscope|itis|ectomy|ophile|ophobia)$/u;
+const LOST = ['', 'e', 'o', 'a', 'y', 'us', 'um', 'is', 'on'];
+const MIN_LEARNED = 4;
+
+/** The word that a learned compound is made on, where its gloss names it (virology, viruses). */
+const learnedBases = (word: string, gloss: ReadonlySet<string>): readonly string[] => {
+  const stem = word.replace(LEARNED, '');
+  if (stem === word || stem.length < 3) return [];
+  return LOST.map((ending) => stem + ending).filter(
+    (base) =>
+      base.length >= MIN_LEARNED &&
+      [base, `${base}s`, `${base}es`, `${stem}i`].some((form) => gloss.has(form)),
+  );
+};
+
 /** Stems that a suffixed word may have had on its own. */
 const stems = (stem: string): readonly string[] => {
   const found = [stem, `${stem}e`];
@@ -57,7 +74,7 @@ const stems = (stem: string): readonly string[] => {
   return found;
 };
 
-/** Upward links between English words: WordNet's own, compounds that a gloss explains, rules. */
+/** Upward links between English words: WordNet's own, compounds that a gloss or a kind explains, rules. */
 export const buildEnglishGraph = (
   wordnet: WordNet,
   words: ReadonlyMap<string, string>,
@@ -91,12 +108,18 @@ export const buildEnglishGraph = (
       const first = word.slice(0, cut);
       const second = word.slice(cut);
       if (!words.has(first) || !words.has(second)) continue;
+      if (second.length >= MIN_SECOND && wordnet.kinds.get(word)?.has(second) === true) {
+        add(word, { base: second, kind: 'attested', cost: COMPOUND });
+      }
       const saysSecond = gloss.has(second) || gloss.has(`${second}s`);
       if (!saysSecond && !gloss.has(first) && !gloss.has(`${first}s`)) continue;
       add(word, { base: first, kind: 'attested', cost: COMPOUND });
       if (saysSecond || !looksLikeEnding(second)) {
         add(word, { base: second, kind: 'attested', cost: COMPOUND });
       }
+    }
+    for (const base of gloss === undefined ? [] : learnedBases(word, gloss)) {
+      if (words.has(base)) add(word, { base, kind: 'attested', cost: ATTESTED });
     }
     const female = gloss !== undefined && isFeminine(word, gloss);
     for (const token of female ? gloss : []) {

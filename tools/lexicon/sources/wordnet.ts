@@ -20,6 +20,8 @@ export interface WordNet {
   readonly links: readonly (readonly [string, string, '+' | '\\' | '!'])[];
   /** Words of the glosses of a noun. */
   readonly glosses: ReadonlyMap<string, ReadonlySet<string>>;
+  /** What a noun is a kind of, one step up. */
+  readonly kinds: ReadonlyMap<string, ReadonlySet<string>>;
   /** Capitalised names of plants and animals in the sciences. */
   readonly taxa: ReadonlySet<string>;
   /** How often a lemma was tagged in WordNet's texts. */
@@ -34,6 +36,8 @@ export const readWordNet = (): WordNet => {
   const irregular = new Map<string, (readonly [string, EnglishPos])[]>();
   const links: (readonly [string, string, '+' | '\\' | '!'])[] = [];
   const glosses = new Map<string, Set<string>>();
+  const kinds = new Map<string, Set<string>>();
+  const above: (readonly [readonly string[], string])[] = [];
   const taxa = new Set<string>();
   const counts = new Map<string, number>();
   const synsets = new Map<string, readonly string[]>();
@@ -67,6 +71,7 @@ export const readWordNet = (): WordNet => {
         const [symbol = '', target = '', targetPos = '', ends = ''] = fields.slice(
           first + 1 + 4 * at,
         );
+        if (symbol === '@' && pos === 'n') above.push([words, key(targetPos, target)]);
         if (symbol !== '+' && symbol !== '\\' && symbol !== '!') continue;
         pointers.push([
           key(pos, offset),
@@ -91,10 +96,17 @@ export const readWordNet = (): WordNet => {
     const b = synsets.get(to)?.[Number.parseInt(target, 16) - 1];
     if (a !== undefined && b !== undefined) links.push([a, b, symbol]);
   }
+  for (const [words, kind] of above) {
+    for (const word of words) {
+      const known = kinds.get(word) ?? new Set<string>();
+      for (const name of synsets.get(kind) ?? []) known.add(name);
+      kinds.set(word, known);
+    }
+  }
   for (const line of readFileSync(join(dict, 'index.sense'), 'utf8').split('\n')) {
     const [sense = '', , , count = '0'] = line.split(' ');
     const lemma = sense.split('%')[0]?.replace(/_/gu, ' ') ?? '';
     counts.set(lemma, (counts.get(lemma) ?? 0) + Number(count));
   }
-  return { lemmas, irregular, links, glosses, taxa, counts };
+  return { lemmas, irregular, links, glosses, kinds, taxa, counts };
 };

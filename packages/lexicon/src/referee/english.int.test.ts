@@ -40,6 +40,12 @@ describe('the English referee', () => {
     ['tigress', 'TIGER', 'illegal WORD-18'],
     ['usherette', 'USHER', 'illegal WORD-18'],
     ['pitiless', 'PITY', 'illegal WORD-18'],
+    ['virology', 'VIRUS', 'illegal WORD-18'],
+    ['climatology', 'CLIMATE', 'illegal WORD-18'],
+    ['insecticide', 'INSECT', 'illegal WORD-18'],
+    ['spearmint', 'MINT', 'illegal WORD-18'],
+    ['popular', 'POP', 'illegal WORD-16'],
+    ['rehab', 'REHABILITATION', 'illegal WORD-16'],
     ['oxen', 'OX', 'illegal WORD-17'],
     ['spectacles', 'SPECTACLE', 'illegal WORD-17'],
     ['dice', 'DIE', 'illegal WORD-18'],
@@ -72,6 +78,8 @@ describe('the English referee', () => {
     ['story', 'STORE'],
     ['harness', 'HARE'],
     ['mattress', 'MATTER'],
+    ['apology', 'APE'],
+    ['dualism', 'ISM'],
   ])('%s may be said beside %s', (clue, word) => {
     expect(first(clue, word)).toBe('legal');
   });
