@@ -7,6 +7,7 @@ import { foreignMeanings } from '../packed/meanings.ts';
 import { Remembered } from '../packed/remembered.ts';
 import { openTable } from '../packed/table.ts';
 import { feminineReadings } from './feminine.ts';
+import { reformedReadings } from './reform.ts';
 import { soundsOf } from './sound.ts';
 import { unpackRulings } from '../packed/rulings.ts';
 
@@ -29,9 +30,11 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
     const value = forms.get(spelling);
     return value === null ? [] : readingsBy(spelling, sets[unpackNumber(value)] ?? []);
   };
-  const readings = new Remembered<readonly Reading[]>(REMEMBERED, (spelling) =>
-    forms.has(spelling) ? listed(spelling) : feminineReadings(spelling, listed),
-  );
+  const readings = new Remembered<readonly Reading[]>(REMEMBERED, (spelling) => {
+    if (forms.has(spelling)) return listed(spelling);
+    const feminine = feminineReadings(spelling, listed);
+    return feminine.length > 0 ? feminine : reformedReadings(spelling, listed);
+  });
   const links = new Remembered<readonly Link[]>(REMEMBERED, (node) => {
     const value = graph.get(node);
     return value === null ? [] : unpackLinks(node, value);

@@ -127,6 +127,10 @@ const compare = (clue: string, word: string, lexicon: Lexicon): Finding | null =
 export const isCertainlyAkin = (clue: string, word: string, lexicon: Lexicon): boolean =>
   compare(clue, word, lexicon)?.verdict === 'illegal';
 
+/** Whether two spelled words are kin by a learned or faded link alone. */
+export const isFarKin = (clue: string, word: string, lexicon: Lexicon): boolean =>
+  compare(clue, word, lexicon)?.rule === 'farFamily';
+
 /**
  * WORD-17 to WORD-20: inflection, family, faded or learned kinship, forms shared with another word.
  * A clue typed without accents that may stand for a word that is not akin is only a doubt.

@@ -83,6 +83,24 @@ describe('the French referee', () => {
     expect(first(clue, word)).toBe('illegal WORD-15');
   });
 
+  it('[WORD-15] reads a compound without its hyphen as one, [WORD-17] whatever its number', () => {
+    expect(first('portemonnaie', 'MONNAIE')).toBe('illegal WORD-15');
+    expect(judge('millepatte', 'MILLE-PATTES').verdict).toBe('illegal');
+  });
+
+  it('[WORD-19] asks about far kin of a part of a visible compound, not of what holds a part', () => {
+    expect(first('paternel', 'PÈRE NOËL')).toBe('doubtful WORD-19');
+    expect(first('pantalon', 'PÈRE NOËL')).toBe('legal');
+    expect(first('demi-finale', 'SOLDAT')).toBe('legal');
+  });
+
+  it.each([
+    ['douçâtre', 'DOUX'],
+    ['sècheresse', 'SEC'],
+  ])('[WORD-18] knows %s, spelled as in 1990, for kin of %s', (clue, word) => {
+    expect(judge(clue, word).verdict).toBe('illegal');
+  });
+
   it.each([
     ['mousse', 'PAMPLEMOUSSE'],
     ['pirate', 'RAT'],

@@ -1,6 +1,6 @@
 import type { Reason } from '@agent-double/rules';
 import type { Lexicon } from '../lexicon.ts';
-import { isCertainlyAkin } from './family.ts';
+import { isCertainlyAkin, isFarKin } from './family.ts';
 import { reason } from './reason.ts';
 
 const SMALL = new Set(
@@ -13,6 +13,37 @@ const SMALL = new Set(
 export const partsOf = (spelling: string): readonly string[] => {
   const tokens = spelling.split(/[ '-]/u).filter((token) => token.length > 1);
   return tokens.length > 1 ? tokens.filter((token) => !SMALL.has(token)) : [];
+};
+
+/** The parts of a compound, or of the one that a word stands for without its hyphen. */
+const partsOfWord = (spelling: string, lexicon: Lexicon): readonly string[] => {
+  const parts = partsOf(spelling);
+  if (parts.length > 0 || lexicon.readings(spelling).some(({ lemma }) => lemma === spelling)) {
+    return parts;
+  }
+  const apart = lexicon.readings(spelling).find(({ lemma }) => lemma.includes('-'));
+  return apart === undefined ? parts : partsOf(apart.lemma);
+};
+
+/** A clue that is far kin of a part of a visible compound (paternel for PÈRE NOËL) is a doubt. */
+const farReason = (
+  clue: string,
+  wordParts: readonly string[],
+  printed: string,
+  lexicon: Lexicon,
+): Reason | null => {
+  const part = wordParts.find((each) => each.length > 2 && isFarKin(clue, each, lexicon));
+  if (part === undefined) return null;
+  return reason(
+    'farFamily',
+    'family',
+    'doubtful',
+    {
+      fr: `« ${clue} » est peut-être de la famille de « ${part} », partie de ${printed}`,
+      en: `“${clue}” is perhaps of the family of “${part}”, a part of ${printed}`,
+    },
+    printed,
+  );
 };
 
 const isSame = (part: string, other: string, lexicon: Lexicon): boolean =>
@@ -28,13 +59,13 @@ export const partReason = (
   printed: string,
   lexicon: Lexicon,
 ): Reason | null => {
-  const mine = partsOf(clue);
-  const theirs = partsOf(word);
+  const mine = partsOfWord(clue, lexicon);
+  const theirs = partsOfWord(word, lexicon);
   if (mine.length === 0 && theirs.length === 0) return null;
   const clueParts = mine.length > 0 ? mine : [clue];
   const wordParts = theirs.length > 0 ? theirs : [word];
   const shared = clueParts.find((part) => wordParts.some((other) => isSame(part, other, lexicon)));
-  if (shared === undefined) return null;
+  if (shared === undefined) return farReason(clue, theirs, printed, lexicon);
   const because =
     mine.length > 0
       ? {
