@@ -21,6 +21,8 @@ export interface Lexicon extends WordList {
   accented(spelling: string): readonly string[];
   /** How two words are akin, by the reviewed index or by attested links and rules. */
   kinship(clue: string, word: string): Kinship | null;
+  /** Whether the reviewed index says that they are not akin (cité, citer). */
+  denies(one: string, other: string): boolean;
   /** What the reviewed index says of a clue for a board word: null says that they are not akin. */
   ruling(clue: string, word: string): Ruling | null | 'not-indexed';
   /** Whether links that only a rule of spelling suggests were looked through for this word. */

@@ -112,6 +112,6 @@ export const buildEnglish = (): ReadonlyMap<string, Uint8Array> => {
     ['foreign', writeTable(foreign)],
     ['adopted', writeTable(adopted)],
     ['clippings', writeTable(readClippings(new URL('en/clippings.tsv', INDEX)))],
-    ['families', writeTable(readFamilies(new URL('en/families.tsv', INDEX), true))],
+    ['families', writeTable(readFamilies(new URL('en/families.tsv', INDEX), { keepLegal: true }))],
   ]);
 };

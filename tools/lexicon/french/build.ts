@@ -9,7 +9,7 @@ import {
   readHomophones,
   readList,
 } from './index-files.ts';
-import { packForms, packGraph } from './pack.ts';
+import { packForms, packGraph, singularOf } from './pack.ts';
 import { readWordNet } from '../sources/wordnet.ts';
 import { frenchGraph, INDEX, readFrenchSources, type FrenchSources } from './sources.ts';
 
@@ -99,7 +99,9 @@ export const buildFrench = (): ReadonlyMap<string, Uint8Array> => {
   const { forms, sets } = packForms(lefff, dictionary);
   const labels = labelsOf(sources);
   const foreign = foreignOf(sources, labels);
-  const families = readFamilies(new URL('families.tsv', INDEX));
+  const families = readFamilies(new URL('families.tsv', INDEX), {
+    singularOf: (clue) => singularOf(lefff, clue),
+  });
   const text = new TextEncoder();
   return new Map([
     ['forms', writeTable(forms)],

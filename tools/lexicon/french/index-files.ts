@@ -36,8 +36,18 @@ export const readHomophones = (file: URL): readonly Entry[] => {
 /**
  * The reviewed families: board word, verdict, clue, words between, origin. Where the index is whole
  * what is not listed is no kin; where it only mends, `keepLegal` keeps what it rules to be no kin.
+ * A clue that `singularOf` reads as a plural rules its singular too, unless that has its own line.
  */
-export const readFamilies = (file: URL, keepLegal = false): readonly Entry[] => {
+export const readFamilies = (
+  file: URL,
+  {
+    keepLegal = false,
+    singularOf = () => null,
+  }: {
+    readonly keepLegal?: boolean;
+    readonly singularOf?: (clue: string) => string | null;
+  } = {},
+): readonly Entry[] => {
   const words = new Map<string, Map<string, Ruling | null>>();
   for (const [word = '', verdict = '', clue = '', between = ''] of lines(file)) {
     const rulings = words.get(word) ?? new Map<string, Ruling | null>();
@@ -45,6 +55,13 @@ export const readFamilies = (file: URL, keepLegal = false): readonly Entry[] => 
     if (verdict === 'illegal' || verdict === 'doubtful') {
       rulings.set(clue, { verdict, path: [clue, ...between.split('>').filter(Boolean), word] });
     } else if (verdict === 'legal' && keepLegal) rulings.set(clue, null);
+  }
+  for (const rulings of words.values()) {
+    for (const [clue, ruling] of [...rulings]) {
+      const singular = singularOf(clue);
+      if (singular === null || ruling === null || rulings.has(singular)) continue;
+      rulings.set(singular, { ...ruling, path: [singular, ...ruling.path.slice(1)] });
+    }
   }
   return [...words].map(([key, rulings]) => ({ key, value: packRulings(rulings) }));
 };

@@ -1,5 +1,6 @@
 import type { DictionaryFr } from '../sources/dictionary-fr.ts';
 import type { Lefff } from '../sources/lefff.ts';
+import { olderSpellings } from '../../../packages/lexicon/src/french/reform.ts';
 import {
   packNumber,
   readingRule,
@@ -34,6 +35,13 @@ const isPluralOnly = (lefff: Lefff, form: string): boolean => {
   return own.length > 0 && own.every(({ tag }) => tag.endsWith('p'));
 };
 
+/** The singular of a form that is nothing but the plural of one noun, or null. */
+export const singularOf = (lefff: Lefff, form: string): string | null => {
+  const nouns = readingsOf(lefff, form).filter(({ pos }) => pos === 'n');
+  const [only] = nouns;
+  return only !== undefined && nouns.length === 1 && `${only.lemma}s` === form ? only.lemma : null;
+};
+
 /** Forms with the number of their set of rules, and the sets, one a line. */
 export const packForms = (
   lefff: Lefff,
@@ -50,7 +58,7 @@ export const packForms = (
   for (const form of spellings) {
     const readings = lefff.forms.has(form)
       ? readingsOf(lefff, form)
-      : [{ lemma: lemmaByEar(form, spellings), pos: 'n' as const }];
+      : [{ lemma: lemmaByEar(form, spellings, lefff), pos: 'n' as const }];
     forms.push({
       key: form,
       value: numberOf(readings.map((each) => readingRule(form, each)).join(' ')),
@@ -59,10 +67,11 @@ export const packForms = (
   return { forms, sets: [...numbers.keys()].join('\n') };
 };
 
-/** The singular of a form that only a word list without lemmas knows. */
-const lemmaByEar = (form: string, spellings: ReadonlySet<string>): string => {
-  const singular = form.replace(/[sx]$/u, '');
-  return singular.length > 3 && spellings.has(singular) ? singular : form;
+/** The singular of a form that only a word list without lemmas knows, as spelled before 1990. */
+const lemmaByEar = (form: string, spellings: ReadonlySet<string>, lefff: Lefff): string => {
+  const short = form.replace(/[sx]$/u, '');
+  const singular = short.length > 3 && spellings.has(short) ? short : form;
+  return olderSpellings(singular).find((each) => lefff.forms.has(each)) ?? singular;
 };
 
 export const packGraph = (graph: ReadonlyMap<string, readonly Link[]>): readonly Entry[] =>

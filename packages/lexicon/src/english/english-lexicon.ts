@@ -1,7 +1,7 @@
 import type { Lexicon, Ruling } from '../lexicon.ts';
 import { linesOf, type Archive } from '../packed/archive.ts';
 import type { Pos, Reading } from '../packed/forms.ts';
-import { climb, kinshipOf } from '../packed/kinship.ts';
+import { climb, denies, kinshipOf } from '../packed/kinship.ts';
 import { unpackLinks, type Link } from '../packed/links.ts';
 import { foreignMeanings } from '../packed/meanings.ts';
 import { Remembered } from '../packed/remembered.ts';
@@ -68,6 +68,7 @@ export const englishLexicon = (archive: Archive): Lexicon => {
         (node) => links.get(node),
         (node) => above.get(node),
       ),
+    denies: (one, other) => denies(one, other, (node) => links.get(node)),
     ruling: (clue, word) => {
       const ruling = rulings.get(bare(word)).get(bare(clue));
       return ruling === undefined ? 'not-indexed' : ruling;

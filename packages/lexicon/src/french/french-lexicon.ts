@@ -1,7 +1,7 @@
 import type { Lexicon, Ruling } from '../lexicon.ts';
 import { linesOf, type Archive } from '../packed/archive.ts';
 import { readingsBy, unpackNumber, type Reading } from '../packed/forms.ts';
-import { climb, kinshipOf } from '../packed/kinship.ts';
+import { climb, denies, kinshipOf } from '../packed/kinship.ts';
 import { unpackLinks, type Link } from '../packed/links.ts';
 import { foreignMeanings } from '../packed/meanings.ts';
 import { Remembered } from '../packed/remembered.ts';
@@ -70,6 +70,7 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
         (node) => links.get(node),
         (node) => above.get(node),
       ),
+    denies: (one, other) => denies(one, other, (node) => links.get(node)),
     ruling: (clue, word) => {
       const known = rulings.get(word);
       return known === null ? 'not-indexed' : (known.get(clue) ?? null);

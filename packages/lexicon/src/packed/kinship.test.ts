@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { climb, kinshipOf } from './kinship.ts';
+import { climb, denies, kinshipOf } from './kinship.ts';
 import { packLinks, unpackLinks, type Link } from './links.ts';
 
 const step = (base: string, kind: Link['kind'] = 'attested', cost = 0.4): Link => ({
@@ -53,5 +53,13 @@ describe('packLinks', () => {
       step('âne', 'none', 3),
     ];
     expect(unpackLinks('voleur', packLinks('voleur', links))).toEqual(links);
+  });
+});
+
+describe('denies', () => {
+  it('holds for what the table says of a word, and for that alone', () => {
+    expect(denies('château', 'chat', linksOf)).toBe(true);
+    expect(denies('chat', 'château', linksOf)).toBe(false);
+    expect(denies('voleur', 'voler/v', linksOf)).toBe(false);
   });
 });

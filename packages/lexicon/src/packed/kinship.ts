@@ -51,7 +51,8 @@ export const climb = (word: string, linksOf: LinksOf): ReadonlyMap<string, Reach
   return reached;
 };
 
-const denies = (word: string, other: string, linksOf: LinksOf): boolean =>
+/** Whether the reviewed table says of a word that another is no kin of it. */
+export const denies = (word: string, other: string, linksOf: LinksOf): boolean =>
   linksOf(word).some(({ base, kind }) => kind === 'none' && base === other);
 
 /**

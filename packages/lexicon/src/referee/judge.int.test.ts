@@ -96,9 +96,35 @@ describe('the French referee', () => {
 
   it.each([
     ['douçâtre', 'DOUX'],
+    ['combattivité', 'COMBAT'],
+    ['ognon', 'OIGNON'],
     ['sècheresse', 'SEC'],
   ])('[WORD-18] knows %s, spelled as in 1990, for kin of %s', (clue, word) => {
     expect(judge(clue, word).verdict).toBe('illegal');
+  });
+
+  it.each([
+    ['fonte', 'FONDRE'],
+    ['tonte', 'TONDRE'],
+    ['torsion', 'TORDRE'],
+  ])('[WORD-18] refuses %s beside %s: an old participle of it', (clue, word) => {
+    expect(first(clue, word)).toBe('illegal WORD-18');
+  });
+
+  it.each([
+    ['avenue', 'AVENIR'],
+    ['essorer', 'ESSOR'],
+    ['manchot', 'MANCHE'],
+    ['chatoyer', 'CHAT'],
+    ['menotte', 'MAIN'],
+    ['meuf', 'FEMME'],
+  ])('[WORD-19] asks about %s beside %s', (clue, word) => {
+    expect(first(clue, word)).toBe('doubtful WORD-19');
+  });
+
+  it('[WORD-20] asks about a noun that is also a participle of what it is no kin of', () => {
+    expect(first('crue', 'CROIRE')).toBe('doubtful WORD-20');
+    expect(first('mort', 'MOURIR')).toBe('illegal WORD-17');
   });
 
   it.each([

@@ -37,6 +37,7 @@ const isPlain = (
   const hasNoun = all.some((each) => !isVerbal(each) && each.lemma === form);
   if (hasNoun && isEnglishPlural(reading, lexicon)) return true;
   if (reading.pos === 'p') {
+    if (hasNoun && lexicon.denies(form, `${reading.lemma}/v`)) return false;
     return !hasNoun || (isParticipleOnly(form) && !isPluralParticiple(form, reading, lexicon));
   }
   if (hasNoun) return !isVerbal(reading) && /[ae]ux$/u.test(form);
