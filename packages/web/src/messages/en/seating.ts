@@ -4,8 +4,8 @@ import type { Widened } from '../messages.ts';
 export const seating: Widened<typeof french> = {
   task: {
     giver: 'Sees the key and gives the clues.',
-    guesser: 'Looks for the words of the team.',
-    shared: 'Looks for the words of both teams.',
+    guesser: 'Looks for the team’s words.',
+    shared: 'Looks for both teams’ words.',
     side: 'Sees one half of the key.',
   },
   suggest: {
@@ -20,7 +20,7 @@ export const seating: Widened<typeof french> = {
   },
   youAre: 'You are',
   sitAs: (role: string) => `Take the seat ${role}`,
-  sitHere: 'I play here',
+  sitHere: 'Sit here',
   stand: 'Leave my seat',
   moreForSeat: 'More choices for this seat',
   mode: {

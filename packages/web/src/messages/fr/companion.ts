@@ -6,7 +6,7 @@ export const companion = {
   kinds: { words: 'Mots (5 × 5)', pictures: 'Images (5 × 4)', duo: 'Duo (5 × 5)' },
   start: 'Qui commence ?',
   draw: 'Au hasard',
-  join: 'Reprendre la clé de l’autre',
+  join: 'Reprendre la clé de l’autre téléphone',
   codeLabel: 'Code de la clé',
   codeHint: 'K7Q-M2X-RPD',
   show: 'Afficher la clé',
