@@ -61,6 +61,8 @@ describe('the referee on cases that people judged', () => {
     ['last.tsv', 135],
     ['own-packs.tsv', 330],
     ['own-packs-2.tsv', 260],
+    ['outsider-1.tsv', 100],
+    ['outsider-2.tsv', 100],
   ])('keeps to its bounds on %s', async (name, atLeast) => {
     const score = await judged(name, 'fr');
     expect(score.rows).toBeGreaterThanOrEqual(atLeast);
@@ -83,9 +85,13 @@ describe('the referee on cases that people judged', () => {
     expect(score.agreement).toBeGreaterThanOrEqual(0.97);
   });
 
-  it('refuses no honest English clue', async () => {
-    const score = await judged('cases.tsv', 'en');
-    expect(score.rows).toBe(31);
+  it.each([
+    ['cases.tsv', 31],
+    ['outsider-1.tsv', 50],
+    ['outsider-2.tsv', 50],
+  ])('refuses no honest English clue of %s', async (name, rows) => {
+    const score = await judged(name, 'en');
+    expect(score.rows).toBe(rows);
     expect(score.falseRefusals).toBe(0);
     expect(score.agreement).toBeGreaterThanOrEqual(0.9);
   });

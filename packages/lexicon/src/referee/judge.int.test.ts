@@ -107,6 +107,8 @@ describe('the French referee', () => {
     ['fonte', 'FONDRE'],
     ['tonte', 'TONDRE'],
     ['torsion', 'TORDRE'],
+    ['couturier', 'COUDRE'],
+    ['chute', 'CHOIR'],
   ])('[WORD-18] refuses %s beside %s: an old participle of it', (clue, word) => {
     expect(first(clue, word)).toBe('illegal WORD-18');
   });
@@ -131,6 +133,7 @@ describe('the French referee', () => {
     ['mousse', 'PAMPLEMOUSSE'],
     ['pirate', 'RAT'],
     ['vent', 'COUVENT'],
+    ['tâcheron', 'TACHE'],
   ])('[WORD-15] lets %s be beside %s: letters in common are no part', (clue, word) => {
     expect(first(clue, word)).toBe('legal');
   });
