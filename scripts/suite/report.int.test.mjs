@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { inRoot } from '../setup/root.mjs';
 import { playwrightTally, readReport, vitestTally } from './report.mjs';
 
+/** How long a runner of its own may take on a machine that does much else, in milliseconds. */
+const LIMIT_MS = 120_000;
+
 // The runners resolve their own package from here, so that the folder has to be in the clone.
 let folder = '';
 beforeAll(() => {
@@ -42,7 +45,7 @@ describe('what Vitest itself reports', () => {
     );
     expect(status).toBe(1);
     expect(readReport(report, vitestTally)).toEqual({ passed: 2, failed: 2, skipped: 2 });
-  });
+  }, LIMIT_MS);
 });
 
 describe('what Playwright itself reports', () => {
@@ -63,7 +66,7 @@ describe('what Playwright itself reports', () => {
     );
     expect(status).toBe(1);
     expect(readReport(report, playwrightTally)).toEqual({ passed: 1, failed: 2, skipped: 1 });
-  });
+  }, LIMIT_MS);
 
   test('counts an error outside any test', () => {
     const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
