@@ -23,50 +23,58 @@ function runIn(files, args, env = {}) {
 }
 
 describe('what Vitest itself reports', () => {
-  test('is counted by outcome, a file that does not load as one failure', () => {
-    const report = path.join(folder, 'unit.json');
-    const status = runIn(
-      {
-        'vitest.config.mjs': 'export default { test: { include: ["*.case.mjs"] } };',
-        'mixed.case.mjs': `import { expect, test } from 'vitest';
+  test(
+    'is counted by outcome, a file that does not load as one failure',
+    () => {
+      const report = path.join(folder, 'unit.json');
+      const status = runIn(
+        {
+          'vitest.config.mjs': 'export default { test: { include: ["*.case.mjs"] } };',
+          'mixed.case.mjs': `import { expect, test } from 'vitest';
           test('good', () => expect(1).toBe(1));
           test('good too', () => expect(1).toBe(1));
           test('bad', () => expect(1).toBe(2));
           test['skip']('left out', () => {});
           test['todo']('to come');`,
-        'broken.case.mjs': 'import "./nowhere.mjs";',
-      },
-      [
-        inRoot('node_modules/vitest/vitest.mjs'),
-        'run',
-        '--reporter=json',
-        `--outputFile=${report}`,
-      ],
-    );
-    expect(status).toBe(1);
-    expect(readReport(report, vitestTally)).toEqual({ passed: 2, failed: 2, skipped: 2 });
-  }, LIMIT_MS);
+          'broken.case.mjs': 'import "./nowhere.mjs";',
+        },
+        [
+          inRoot('node_modules/vitest/vitest.mjs'),
+          'run',
+          '--reporter=json',
+          `--outputFile=${report}`,
+        ],
+      );
+      expect(status).toBe(1);
+      expect(readReport(report, vitestTally)).toEqual({ passed: 2, failed: 2, skipped: 2 });
+    },
+    LIMIT_MS,
+  );
 });
 
 describe('what Playwright itself reports', () => {
-  test('is counted by outcome, with flaky tests and errors outside a test as failures', () => {
-    const report = path.join(folder, 'e2e.json');
-    const status = runIn(
-      {
-        'playwright.config.mjs':
-          'export default { retries: 1, testMatch: "*.spec.mjs", outputDir: "./out" };',
-        'mixed.spec.mjs': `import { expect, test } from '@playwright/test';
+  test(
+    'is counted by outcome, with flaky tests and errors outside a test as failures',
+    () => {
+      const report = path.join(folder, 'e2e.json');
+      const status = runIn(
+        {
+          'playwright.config.mjs':
+            'export default { retries: 1, testMatch: "*.spec.mjs", outputDir: "./out" };',
+          'mixed.spec.mjs': `import { expect, test } from '@playwright/test';
           test('good', () => expect(1).toBe(1));
           test('bad', () => expect(1).toBe(2));
           test('good on the second try', ({}, info) => expect(info.retry).toBe(1));
           test['skip']('left out', () => {});`,
-      },
-      [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=json'],
-      { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    );
-    expect(status).toBe(1);
-    expect(readReport(report, playwrightTally)).toEqual({ passed: 1, failed: 2, skipped: 1 });
-  }, LIMIT_MS);
+        },
+        [inRoot('node_modules/@playwright/test/cli.js'), 'test', '--reporter=json'],
+        { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      );
+      expect(status).toBe(1);
+      expect(readReport(report, playwrightTally)).toEqual({ passed: 1, failed: 2, skipped: 1 });
+    },
+    LIMIT_MS,
+  );
 
   test('counts an error outside any test', () => {
     const stats = { expected: 3, unexpected: 0, flaky: 0, skipped: 0 };
