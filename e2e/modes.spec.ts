@@ -205,6 +205,7 @@ test('a strict timer ends the turn, a pause stops it', async ({ server, person }
   await guessing.fill('12');
   await guessing.press('Enter');
   await spy.page.getByRole('radio', { name: 'Le temps écoulé met fin au tour.' }).check();
+  await spy.openConventions();
   await spy.page.getByRole('radio', { name: /^La table est exercée/u }).check();
   await spy.button('Fermer').click();
   await agent.sit('Devineur rouge');
