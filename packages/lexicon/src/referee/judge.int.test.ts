@@ -1,26 +1,6 @@
-import { PARAMETERS, type ClueNumber, type Conventions, type Judgement } from '@agent-double/rules';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { conventionsWith } from '../conventions.test-kit.ts';
-import { loadLexicon } from '../load-judge.ts';
-import type { Lexicon } from '../lexicon.ts';
-import { judgeWith } from './judge.ts';
-
-let french: Lexicon;
-beforeAll(async () => {
-  french = await loadLexicon('fr');
-});
-
-const judge = (
-  clue: string,
-  words: string,
-  changes: Partial<Conventions> = {},
-  number: ClueNumber = 1,
-): Judgement => judgeWith(french)(clue, number, words.split(','), conventionsWith(changes));
-
-const first = (clue: string, words: string, changes: Partial<Conventions> = {}): string => {
-  const { verdict, reasons } = judge(clue, words, changes);
-  return `${verdict} ${reasons[0]?.rule ?? ''}`.trim();
-};
+import { PARAMETERS, type Conventions } from '@agent-double/rules';
+import { describe, expect, it } from 'vitest';
+import { first, judge } from './french.test-kit.ts';
 
 describe('the French referee', () => {
   it.each(['araignee', 'ARAIGNÉE', 'araigne\u0301e'])('[WORD-5] knows %s for ARAIGNÉE', (clue) => {
@@ -71,120 +51,6 @@ describe('the French referee', () => {
 
   it('[WORD-14] doubts what no list knows', () => {
     expect(first('blorf', 'NAVIRE')).toBe('doubtful WORD-14');
-  });
-
-  it.each([
-    ['bouchon', 'TIRE-BOUCHON'],
-    ['arc-en-ciel', 'ARC'],
-    ['porte-avions', 'AVION'],
-    ['Noël', 'PÈRE NOËL'],
-    ['cerf-volant', 'VOL'],
-  ])('[WORD-15] refuses %s beside %s: a part', (clue, word) => {
-    expect(first(clue, word)).toBe('illegal WORD-15');
-  });
-
-  it('[WORD-15] reads a compound without its hyphen as one, [WORD-17] whatever its number', () => {
-    expect(first('portemonnaie', 'MONNAIE')).toBe('illegal WORD-15');
-    expect(judge('millepatte', 'MILLE-PATTES').verdict).toBe('illegal');
-  });
-
-  it('[WORD-19] asks about far kin of a part of a visible compound, not of what holds a part', () => {
-    expect(first('paternel', 'PÈRE NOËL')).toBe('doubtful WORD-19');
-    expect(first('pantalon', 'PÈRE NOËL')).toBe('legal');
-    expect(first('demi-finale', 'SOLDAT')).toBe('legal');
-  });
-
-  it.each([
-    ['douçâtre', 'DOUX'],
-    ['combattivité', 'COMBAT'],
-    ['ognon', 'OIGNON'],
-    ['sècheresse', 'SEC'],
-  ])('[WORD-18] knows %s, spelled as in 1990, for kin of %s', (clue, word) => {
-    expect(judge(clue, word).verdict).toBe('illegal');
-  });
-
-  it.each([
-    ['fonte', 'FONDRE'],
-    ['tonte', 'TONDRE'],
-    ['torsion', 'TORDRE'],
-    ['couturier', 'COUDRE'],
-    ['chute', 'CHOIR'],
-  ])('[WORD-18] refuses %s beside %s: an old participle of it', (clue, word) => {
-    expect(first(clue, word)).toBe('illegal WORD-18');
-  });
-
-  it.each([
-    ['avenue', 'AVENIR'],
-    ['essorer', 'ESSOR'],
-    ['manchot', 'MANCHE'],
-    ['chatoyer', 'CHAT'],
-    ['menotte', 'MAIN'],
-    ['meuf', 'FEMME'],
-  ])('[WORD-19] asks about %s beside %s', (clue, word) => {
-    expect(first(clue, word)).toBe('doubtful WORD-19');
-  });
-
-  it('[WORD-20] asks about a noun that is also a participle of what it is no kin of', () => {
-    expect(first('crue', 'CROIRE')).toBe('doubtful WORD-20');
-    expect(first('mort', 'MOURIR')).toBe('illegal WORD-17');
-  });
-
-  it.each([
-    ['mousse', 'PAMPLEMOUSSE'],
-    ['pirate', 'RAT'],
-    ['vent', 'COUVENT'],
-    ['tâcheron', 'TACHE'],
-  ])('[WORD-15] lets %s be beside %s: letters in common are no part', (clue, word) => {
-    expect(first(clue, word)).toBe('legal');
-  });
-
-  it('[WORD-16] knows clippings both ways', () => {
-    expect(first('ciné', 'CINÉMA')).toBe('illegal WORD-16');
-    expect(first('réfrigérateur', 'FRIGO')).toBe('illegal WORD-16');
-  });
-
-  it.each([
-    ['chevaux', 'CHEVAL'],
-    ['voleuse', 'VOLEUR'],
-    ['irai', 'ALLER'],
-    ['sautent', 'SAUTER'],
-    ['rit', 'RIRE'],
-  ])('[WORD-17] refuses %s beside %s: a form of it', (clue, word) => {
-    expect(first(clue, word)).toBe('illegal WORD-17');
-  });
-
-  it.each([
-    ['antivol', 'VOLEUR'],
-    ['chaleur', 'CHAUD'],
-    ['pluvieux', 'PLUIE'],
-    ['hivernal', 'HIVER'],
-    ['patinage', 'PATINOIRE'],
-  ])('[WORD-18] refuses %s beside %s: of its family', (clue, word) => {
-    expect(first(clue, word)).toBe('illegal WORD-18');
-  });
-
-  it('[WORD-18] names the words between', () => {
-    const [reason] = judge('redescendre', 'DESCENTE').reasons;
-    expect(reason?.because.fr).toContain('redescendre – descendre – descente');
-  });
-
-  it.each([
-    ['château', 'CHAT'],
-    ['fermier', 'FER'],
-    ['boutique', 'BOUT'],
-    ['jument', 'CHEVAL'],
-  ])('[WORD-18] lets %s be beside %s: not akin', (clue, word) => {
-    expect(first(clue, word)).toBe('legal');
-  });
-
-  it('[WORD-19] leaves learned kinship to people', () => {
-    expect(first('maritime', 'MER')).toBe('doubtful WORD-19');
-    expect(first('reine', 'ROI')).toBe('doubtful WORD-19');
-  });
-
-  it('[WORD-20] a noun that is also a form of a verb is only a doubt', () => {
-    expect(first('lire', 'LIT')).toBe('doubtful WORD-20');
-    expect(first('porte', 'PORT')).toBe('legal');
   });
 
   it('[WORD-21] refuses a translation, [WORD-22] doubts one that is in use here', () => {
@@ -304,40 +170,6 @@ describe('the French referee', () => {
     for (const clue of ['antivol', 'reine', 'arbre', 'cha\u200bt', 'x'.repeat(10_000), '']) {
       expect(judge(clue, turned).verdict).toBe(judge(clue, board).verdict);
     }
-  });
-
-  it.each([
-    ['figure', 'FIGUE'],
-    ['casserole', 'CASSER'],
-  ])('[WORD-18] hears what the index says of %s beside %s, which nobody deals', (clue, word) => {
-    expect(first(clue, word)).toBe('legal');
-  });
-
-  it('[WORD-20] reads a noun in -s as a plural of a participle only in doubt', () => {
-    expect(first('tapir', 'TAPIS')).toBe('doubtful WORD-20');
-    expect(first('permettre', 'PERMIS')).toMatch(/^illegal/u);
-  });
-
-  it.each([
-    ['danois', 'DANEMARK'],
-    ['Péruvienne', 'PÉROU'],
-    ['moscovite', 'MOSCOU'],
-    ['tourangelle', 'TOURS'],
-    ['bordelais', 'BORDEAUX'],
-    ['parfois', 'FOIS'],
-    ['vêtu', 'VÊTEMENT'],
-  ])('[WORD-18] refuses %s beside %s', (clue, word) => {
-    expect(first(clue, word)).toMatch(/^illegal/u);
-  });
-
-  it.each([
-    ['glorieux', 'GLOIRE'],
-    ['territorial', 'TERRITOIRE'],
-    ['militariser', 'MILITAIRE'],
-    ['actionnariat', 'ACTIONNAIRE'],
-    ['singularité', 'SINGULIER'],
-  ])('[WORD-18] [WORD-19] lets %s pass beside %s to nobody unasked', (clue, word) => {
-    expect(first(clue, word)).not.toMatch(/^legal/u);
   });
 
   it('[WORD-23] asks about a name typed small that is an everyday English word', () => {
