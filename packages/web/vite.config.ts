@@ -32,6 +32,22 @@ const isAtTheBoard = (id: string): boolean =>
     id,
   );
 
+/** The table before the deal and after the end: thirty small files take a phone longer than one. */
+const isAroundTheTable = (id: string): boolean =>
+  /\/web\/src\/(?:lobby|moving|computers\/(?!play-with|Program|program-address)|people\/PeopleList|device\/(?!DeviceScreen)|end\/texts|big-screen\/(?:texts|is-screen))/u.test(
+    id,
+  ) ||
+  /\/web\/src\/messages\/(?:en|fr)\/(?:moving|seating|device|program|ending|big-screen)/u.test(
+    id,
+  ) ||
+  /\/uqr\/|\/look\/qr-picture/u.test(id);
+
+/** What asks and what complains, on whichever screen. */
+const isDialog = (id: string): boolean =>
+  /\/web\/src\/(?:look\/(?:Sheet|Sure)|turn\/Complaint|messages\/(?:Refusal|refusals|Language))/u.test(
+    id,
+  );
+
 /** Compresses what is built once, so that the server does not do it for every visitor. */
 const precompress = (): Plugin => ({
   name: 'precompress',
@@ -122,8 +138,10 @@ export default defineConfig({
           name === WORKER ? `${WORKER}.js` : 'assets/[name]-[hash].js',
         codeSplitting: {
           groups: [
-            { name: 'table', test: isAlwaysAtTheTable, priority: 2 },
-            { name: 'game', test: isAtTheBoard, priority: 1 },
+            { name: 'table', test: isAlwaysAtTheTable, priority: 4 },
+            { name: 'game', test: isAtTheBoard, priority: 3 },
+            { name: 'dialog', test: isDialog, priority: 2 },
+            { name: 'lobby', test: isAroundTheTable, priority: 1 },
           ],
         },
       },
