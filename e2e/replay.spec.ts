@@ -1,7 +1,7 @@
 import { MAX_RECORD_EVENTS, type GameRecord } from '@agent-double/protocol';
-import AxeBuilder from '@axe-core/playwright';
 import { readFileSync } from 'node:fs';
 import { expect, SIZES, test } from './table/fixtures.ts';
+import { flaws } from './table/flaws.ts';
 import type { Player } from './table/player.ts';
 import { QUICK } from './table/server.ts';
 import { dealtVersus } from './table/versus.ts';
@@ -66,7 +66,7 @@ test('a finished game is watched again step by step, and taken along as a file',
   await host.button('Cacher la clé').click();
   await expect(host.button('Montrer la clé')).toBeVisible();
   expect(await host.wordsWith('à vous seul')).toHaveLength(0);
-  expect((await new AxeBuilder({ page: host.page }).analyze()).violations).toEqual([]);
+  expect(await flaws(host.page)).toEqual([]);
 
   const coming = host.page.waitForEvent('download');
   await host.button('Télécharger la partie').click();
@@ -97,7 +97,7 @@ test('a finished game is watched again step by step, and taken along as a file',
   await expect(friend.page.getByRole('heading', { name: 'Partie 1' })).toBeVisible();
   await expect(friend.board).toContainText('<img src=x>');
   await expect(friend.board.locator('img')).toHaveCount(0);
-  expect((await new AxeBuilder({ page: friend.page }).analyze()).violations).toEqual([]);
+  expect(await flaws(friend.page)).toEqual([]);
   await expect(friend.page.locator('html')).toHaveJSProperty('scrollWidth', SIZES.phone.width);
 });
 
@@ -114,7 +114,7 @@ test('of a game that is too long for a file that is said', async ({ server, pers
   await expect(slider(host)).toBeVisible();
   await host.button('Télécharger la partie').click();
   await expect(host.page.getByRole('alert')).toHaveText(/trop longue/u);
-  expect((await new AxeBuilder({ page: host.page }).analyze()).violations).toEqual([]);
+  expect(await flaws(host.page)).toEqual([]);
 });
 
 test('a game that runs can’t be watched, an earlier one can', async ({ server, person }) => {
@@ -153,5 +153,5 @@ test('after the game a computer says what it makes of a clue that a person gave'
   await expect(
     opinion.getByText(/Il aurait plutôt dit|pas d’indice nettement meilleur/u),
   ).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await flaws(page)).toEqual([]);
 });
