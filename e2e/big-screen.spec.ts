@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { flaws } from './table/flaws.ts';
 import { expect, SIZES, test } from './table/fixtures.ts';
-import { dealtVersus, seatFour } from './table/versus.ts';
+import { seatFour, dealtFirst } from './table/versus.ts';
 
 const TV = [SIZES.wide, { width: 3840, height: 2160 }];
 
@@ -65,8 +65,9 @@ test('the big screen invites, then shows the game and never the key', async ({
 test('a guesser reveals from the big screen, and a clue-giver’s shows no key', async ({
   server,
   person,
+  extra,
 }) => {
-  const { link, first } = await dealtVersus(server, person);
+  const { link, first } = await dealtFirst(server, person, extra);
   const [own = ''] = await first.spy.hidden(first.colour);
   await first.spy.page.goto(`${link}/ecran`);
   await expect(first.spy.board).toBeVisible();

@@ -1,12 +1,13 @@
 import { flaws } from './table/flaws.ts';
 import { expect, SIZES, test } from './table/fixtures.ts';
-import { dealtVersus } from './table/versus.ts';
+import { dealtFirst } from './table/versus.ts';
 
 test('a clue-giver opens the key on their phone by a private code, once', async ({
   server,
   person,
+  extra,
 }) => {
-  const { first } = await dealtVersus(server, person);
+  const { first } = await dealtFirst(server, person, extra);
   const { spy } = first;
   await spy.button('Menu de la table').click();
   await spy.button('Un autre appareil').click();

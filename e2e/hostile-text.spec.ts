@@ -4,7 +4,7 @@ import { expect, SIZES, test } from './table/fixtures.ts';
 import { misfits } from './table/fit.ts';
 import { allowNotices, shownNotice } from './table/notices.ts';
 import type { Player } from './table/player.ts';
-import { dealtVersus } from './table/versus.ts';
+import { dealtFirst } from './table/versus.ts';
 
 /** Texts that somebody might try on a table, one kind each. */
 const HOSTILE = [
@@ -75,8 +75,9 @@ test('names are shown as text or refused, to their bearer and to all', async ({
 test('clues are shown as text or refused, on the board, in the log and to a screen reader', async ({
   server,
   person,
+  extra,
 }) => {
-  const { first } = await dealtVersus(server, person);
+  const { first } = await dealtFirst(server, person, extra);
   const { spy, agent } = first;
   await spy.button('Mon carnet').click();
   const notes = spy.page.getByRole('dialog').getByRole('textbox');
@@ -149,9 +150,10 @@ test('words, notes and codes are shown as text or refused', async ({ server, per
 test('neither the title of the tab nor a notification says what somebody wrote', async ({
   server,
   person,
+  extra,
 }) => {
   const [text = ''] = HOSTILE;
-  const { first, host } = await dealtVersus(server, person);
+  const { first, host } = await dealtFirst(server, person, extra);
   const { page } = first.agent;
   const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await allowNotices(page);
@@ -183,8 +185,12 @@ test('neither the title of the tab nor a notification says what somebody wrote',
   }
 });
 
-test('what a file of a game says is shown as text or refused', async ({ server, person }) => {
-  const { first, host } = await dealtVersus(server, person);
+test('what a file of a game says is shown as text or refused', async ({
+  server,
+  person,
+  extra,
+}) => {
+  const { first, host } = await dealtFirst(server, person, extra);
   await first.spy.clue('1');
   await host.button('Menu de la table').click();
   await host.button('Abandonner la partie').click();

@@ -1,6 +1,6 @@
 import { expect, test } from './table/fixtures.ts';
 import type { Player } from './table/player.ts';
-import { dealtVersus } from './table/versus.ts';
+import { dealtFirst } from './table/versus.ts';
 
 const codeOf = (link: string): string => new URL(link).pathname.split('/').at(-1) ?? '';
 
@@ -99,6 +99,7 @@ test('the host plays after two taps, and a guest who opens the link after one', 
 test('the back button loses nothing, neither before the deal nor in a game', async ({
   server,
   person,
+  extra,
 }) => {
   const maker = await person();
   await maker.createTable(server.url);
@@ -108,7 +109,7 @@ test('the back button loses nothing, neither before the deal nor in a game', asy
   await expect(maker.page.getByRole('group', { name: 'Espion rouge' })).toContainText('vous');
   await expect(maker.page.getByRole('heading', { name: '1 personne à la table' })).toBeVisible();
 
-  const { host, first } = await dealtVersus(server, person);
+  const { host, first } = await dealtFirst(server, person, extra);
   await first.spy.clue('2');
   const [own = ''] = await first.spy.hidden(first.colour);
   await first.agent.guess(own);

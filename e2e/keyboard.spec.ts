@@ -149,6 +149,8 @@ test('two people play Duo by keyboard alone', async ({ server, person }) => {
   await one.clue('quinoa 9');
   for (const word of await one.player.hidden('agent')) await two.guess(word);
   await expect(one.player.status('Gagné !')).toBeVisible();
+  const last = async () => (await heard(one.player.page)).join();
+  await expect.poll(last).toContain('Gagné !');
   const told = await heard(one.player.page);
   for (const said of [`${wrong} : passant.`, 'Indice : yaourt, 9.', 'Gagné !']) {
     expect(

@@ -1,12 +1,13 @@
 import { flaws } from './table/flaws.ts';
 import { expect, SIZES, test } from './table/fixtures.ts';
-import { dealtVersus, seatFour } from './table/versus.ts';
+import { seatFour, dealtFirst } from './table/versus.ts';
 
 test('who comes late is told that a game runs, and sits down where anybody may', async ({
   server,
   person,
+  extra,
 }) => {
-  const { link } = await dealtVersus(server, person);
+  const { link } = await dealtFirst(server, person, extra);
   const late = await person();
   await late.page.goto(link);
   await expect(late.page.getByText('La partie est en cours : vous regardez.')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './table/fixtures.ts';
 import type { Player } from './table/player.ts';
-import { dealtVersus } from './table/versus.ts';
+import { dealtFirst } from './table/versus.ts';
 
 /** Notes every animation and transition that runs from now on. */
 const watch = (page: Page): Promise<void> =>
@@ -19,7 +19,7 @@ const ran = (page: Page): Promise<readonly string[]> =>
 
 /** A clue, a reveal and the end of the turn, before the eyes of `watcher`. */
 const playTurn = async (
-  { first }: Awaited<ReturnType<typeof dealtVersus>>,
+  { first }: Awaited<ReturnType<typeof dealtFirst>>,
   watcher: Player,
 ): Promise<void> => {
   const [own = ''] = await first.spy.hidden(first.colour);
@@ -33,8 +33,9 @@ const playTurn = async (
 test('a card turns and a turn passes before the eyes of those who want motion', async ({
   server,
   person,
+  extra,
 }) => {
-  const table = await dealtVersus(server, person);
+  const table = await dealtFirst(server, person, extra);
   const watcher = await person({ reducedMotion: 'no-preference' });
   await watcher.page.goto(table.link);
   await expect(watcher.board).toBeVisible();
@@ -43,8 +44,8 @@ test('a card turns and a turn passes before the eyes of those who want motion', 
   await expect.poll(() => ran(watcher.page)).toEqual(expect.arrayContaining(['turn', 'pass']));
 });
 
-test('nothing moves before those who want no motion', async ({ server, person }) => {
-  const table = await dealtVersus(server, person);
+test('nothing moves before those who want no motion', async ({ server, person, extra }) => {
+  const table = await dealtFirst(server, person, extra);
   const watcher = await person({ reducedMotion: 'reduce' });
   await watcher.page.goto(table.link);
   await expect(watcher.board).toBeVisible();

@@ -1,12 +1,13 @@
 import { flaws } from './table/flaws.ts';
 import { expect, test } from './table/fixtures.ts';
-import { dealtVersus } from './table/versus.ts';
+import { dealtFirst } from './table/versus.ts';
 
 test('a clue-giver has notes and the words by colour, on that device alone', async ({
   server,
   person,
+  extra,
 }) => {
-  const { first } = await dealtVersus(server, person);
+  const { first } = await dealtFirst(server, person, extra);
   const { spy, agent } = first;
   const { page } = spy;
   const sent: string[] = [];
@@ -45,8 +46,9 @@ test('a clue-giver has notes and the words by colour, on that device alone', asy
 test('a reload loses nothing of a clue half written, and nothing of it stays once it is given', async ({
   server,
   person,
+  extra,
 }) => {
-  const { first } = await dealtVersus(server, person);
+  const { first } = await dealtFirst(server, person, extra);
   const { page } = first.spy;
   const kept = () => page.evaluate(() => sessionStorage.getItem('agent-double.draft'));
   const field = page.getByLabel('Votre indice et son nombre');
@@ -72,8 +74,8 @@ test('a reload loses nothing of a clue half written, and nothing of it stays onc
   await expect.poll(kept).toBeNull();
 });
 
-test('the notes are wiped with the game', async ({ server, person }) => {
-  const { host } = await dealtVersus(server, person);
+test('the notes are wiped with the game', async ({ server, person, extra }) => {
+  const { host } = await dealtFirst(server, person, extra);
   const kept = () =>
     host.page.evaluate(() => localStorage.getItem('agent-double.notes') ?? 'nothing');
   await host.button('Mon carnet').click();

@@ -4,7 +4,7 @@ import { expect, SIZES, test } from './table/fixtures.ts';
 import { flaws } from './table/flaws.ts';
 import type { Player } from './table/player.ts';
 import { QUICK } from './table/server.ts';
-import { dealtVersus } from './table/versus.ts';
+import { dealtFirst } from './table/versus.ts';
 
 /** A table whose host has just ended a game. */
 const endedGame = async (host: Player, url: string): Promise<string> => {
@@ -134,8 +134,9 @@ test('a game that runs can’t be watched, an earlier one can', async ({ server,
 test('after the game a computer says what it makes of a clue that a person gave', async ({
   server,
   person,
+  extra,
 }) => {
-  const { host, first } = await dealtVersus(server, person);
+  const { host, first } = await dealtFirst(server, person, extra);
   const clue = await first.spy.clue('2');
   await host.button('Menu de la table').click();
   await host.button('Abandonner la partie').click();

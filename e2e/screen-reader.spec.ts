@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './table/fixtures.ts';
-import { dealtVersus } from './table/versus.ts';
+import { dealtFirst } from './table/versus.ts';
 
 /** The names of the cards in the tree that a screen reader walks, row by row. */
 const cardsTold = async (board: Locator): Promise<readonly (readonly string[])[]> => {
@@ -20,8 +20,9 @@ const IDENTITY = /rouge|bleu|passant|assassin/u;
 test('a screen reader hears each card: word, state, and the identity where one may', async ({
   server,
   person,
+  extra,
 }) => {
-  const { link, first } = await dealtVersus(server, person);
+  const { link, first } = await dealtFirst(server, person, extra);
   const watcher = await person();
   await watcher.page.goto(link);
   await expect(watcher.board).toBeVisible();
@@ -53,8 +54,8 @@ test('a screen reader hears each card: word, state, and the identity where one m
   await expect(watcher.card(other)).toHaveAccessibleName(`${other}, face cachée`);
 });
 
-test('the parts of a game have names to go by', async ({ server, person }) => {
-  const { first } = await dealtVersus(server, person);
+test('the parts of a game have names to go by', async ({ server, person, extra }) => {
+  const { first } = await dealtFirst(server, person, extra);
   await first.spy.clue('1');
   const { page } = first.agent;
   await expect(page.getByRole('main')).toHaveCount(1);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './table/fixtures.ts';
 import { allowNotices, shownNotice } from './table/notices.ts';
-import { dealtVersus } from './table/versus.ts';
+import { dealtFirst } from './table/versus.ts';
 
 /** Makes the page believe that another tab is in front, or no longer. */
 const hide = (page: Page, hidden: boolean): Promise<void> =>
@@ -15,8 +15,9 @@ const icon = (page: Page) => page.locator('link[rel="icon"]');
 test('who looks at another tab sees in its title and icon that it is their turn', async ({
   server,
   person,
+  extra,
 }) => {
-  const { first } = await dealtVersus(server, person);
+  const { first } = await dealtFirst(server, person, extra);
   const { page } = first.agent;
   await hide(page, true);
   await expect(page).toHaveTitle(/^(?!●)/u);
@@ -32,8 +33,9 @@ test('who looks at another tab sees in its title and icon that it is their turn'
 test('a sound says it to those who asked for one, and is remembered', async ({
   server,
   person,
+  extra,
 }) => {
-  const { first } = await dealtVersus(server, person);
+  const { first } = await dealtFirst(server, person, extra);
   const { page } = first.agent;
   await page.evaluate(() => {
     globalThis.OscillatorNode = class extends OscillatorNode {
@@ -64,8 +66,9 @@ test('a sound says it to those who asked for one, and is remembered', async ({
 test('a notification says it to those who asked for one, without a secret, and is remembered', async ({
   server,
   person,
+  extra,
 }) => {
-  const { first } = await dealtVersus(server, person);
+  const { first } = await dealtFirst(server, person, extra);
   const { page } = first.agent;
   await allowNotices(page);
   await page.reload();
@@ -93,8 +96,8 @@ test('a notification says it to those who asked for one, without a secret, and i
   await expect(wanted).toBeChecked();
 });
 
-test('a browser that blocks notifications is said to', async ({ server, person }) => {
-  const { first } = await dealtVersus(server, person);
+test('a browser that blocks notifications is said to', async ({ server, person, extra }) => {
+  const { first } = await dealtFirst(server, person, extra);
   const { page } = first.agent;
   await first.agent.button('Menu de la table').click();
   await page.evaluate(() => {

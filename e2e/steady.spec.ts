@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, SIZES, test } from './table/fixtures.ts';
-import { dealtVersus } from './table/versus.ts';
+import { dealtFirst } from './table/versus.ts';
 
 /** How much later than the one before each of so many parts of a page comes, in milliseconds. */
 const LATER = { by: 40, of: 8 };
@@ -66,8 +66,12 @@ for (const [name, viewport] of Object.entries({ phone: SIZES.phone, laptop: SIZE
   });
 }
 
-test('the board stays where it is as the field for a clue comes', async ({ server, person }) => {
-  const { first } = await dealtVersus(server, person);
+test('the board stays where it is as the field for a clue comes', async ({
+  server,
+  person,
+  extra,
+}) => {
+  const { first } = await dealtFirst(server, person, extra);
   await expect(first.spy.page.getByLabel('Votre indice et son nombre')).toBeVisible();
   await watch(first.spy.page);
   for (const viewport of [SIZES.laptop, SIZES.phone]) {
@@ -76,8 +80,8 @@ test('the board stays where it is as the field for a clue comes', async ({ serve
   }
 });
 
-test('on a phone a choice of a card moves none of them', async ({ server, person }) => {
-  const { first } = await dealtVersus(server, person);
+test('on a phone a choice of a card moves none of them', async ({ server, person, extra }) => {
+  const { first } = await dealtFirst(server, person, extra);
   const { spy, agent } = first;
   await agent.page.setViewportSize({ width: 390, height: 844 });
   const [one = '', two = ''] = await spy.hidden(first.colour);

@@ -1,4 +1,6 @@
 import { test as base, expect, type BrowserContextOptions } from '@playwright/test';
+import type { Seat } from '@agent-double/rules';
+import { seatExtra, type Extra } from './extra.ts';
 import { Player } from './player.ts';
 import { dataFolder, startServer, type Server } from './server.ts';
 
@@ -13,6 +15,8 @@ interface Fixtures {
   readonly serve: (settings?: NodeJS.ProcessEnv, instead?: Server) => Promise<Server>;
   /** A new person in a browser of their own. Errors of any of them fail the test. */
   readonly person: (options?: Options) => Promise<Player>;
+  /** Somebody who sits at a table until the test ends, without a browser. */
+  readonly extra: (link: string, seat: Seat) => Promise<Extra>;
 }
 
 interface Shared {
@@ -59,6 +63,16 @@ export const test = base.extend<Fixtures, Shared>({
       return server;
     });
     for (const end of ends.toReversed()) await end();
+  },
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  extra: async ({}, use) => {
+    const extras: Extra[] = [];
+    await use(async (link, seat) => {
+      const extra = await seatExtra(link, seat);
+      extras.push(extra);
+      return extra;
+    });
+    for (const extra of extras) extra.leave();
   },
   person: async ({ browser, serve }, use) => {
     void serve; // Set up before, so taken down after.

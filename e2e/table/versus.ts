@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import type { Seat } from '@agent-double/rules';
+import type { Extra } from './extra.ts';
 import type { Server } from './server.ts';
 import type { Player } from './player.ts';
 
@@ -63,3 +65,37 @@ export const dealt = async ({
 /** Four people in a game that has just been dealt. */
 export const dealtVersus = async (server: Server, person: Person): Promise<VersusTable> =>
   dealt(await seatFour(server, person));
+
+type SitExtra = (link: string, seat: Seat) => Promise<Extra>;
+
+/**
+ * Four people in a game that has just been dealt, for a test that looks at the screens of the host
+ * and of the team that starts: whoever else sits there has none.
+ */
+export const dealtFirst = async (
+  server: Server,
+  person: Person,
+  extra: SitExtra,
+): Promise<{ readonly link: string; readonly host: Player; readonly first: Side }> => {
+  const host = await person();
+  const link = await host.createTable(server.url);
+  const [redAgent, blueSpy, blueAgent] = await Promise.all([
+    extra(link, 'red.operative'),
+    extra(link, 'blue.spymaster'),
+    extra(link, 'blue.operative'),
+  ]);
+  await host.deal();
+  const seen = async ({ cookie }: Extra): Promise<Player> => {
+    const player = await person();
+    await player.page.context().addCookies([cookie]);
+    await player.page.goto(link);
+    await expect(player.board).toBeVisible();
+    return player;
+  };
+  const reds = (await host.hidden('rouge')).length;
+  if (reds === 9) {
+    return { link, host, first: { colour: 'rouge', spy: host, agent: await seen(redAgent) } };
+  }
+  const [spy, agent] = await Promise.all([seen(blueSpy), seen(blueAgent)]);
+  return { link, host, first: { colour: 'bleu', spy, agent } };
+};
