@@ -46,14 +46,15 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 // A trace keeps a copy of the page for each of the many looks at it.
 test.use({ trace: 'off' });
 
+// The longest first: nothing is left to run beside the last one.
 for (const [name, tour] of Object.entries({
-  doors,
-  rules,
-  lobby,
-  device,
   versus,
-  disputes,
   together,
+  disputes,
+  lobby,
+  rules,
+  device,
+  doors,
 })) {
   test(`every screen is whole and has no flaw that axe knows: ${name}`, async ({
     server,
