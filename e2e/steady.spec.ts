@@ -66,7 +66,7 @@ for (const [name, viewport] of Object.entries({ phone: SIZES.phone, laptop: SIZE
   });
 }
 
-test('the board stays where it is as the field for a clue comes', async ({
+test('the board stays where it is as what can be done below it comes', async ({
   server,
   person,
   extra,
@@ -78,6 +78,13 @@ test('the board stays where it is as the field for a clue comes', async ({
     await first.spy.page.setViewportSize(viewport);
     await expectSteady(first.spy.page);
   }
+
+  await first.spy.clue('2');
+  const { page } = first.agent;
+  await watch(page);
+  await page.setViewportSize(SIZES.phone);
+  await expectSteady(page);
+  await expect(first.agent.button('Contester l’indice')).toBeVisible();
 });
 
 test('on a phone a choice of a card moves none of them', async ({ server, person, extra }) => {

@@ -21,14 +21,14 @@ const isFaceUp = (id: string): boolean =>
 /** What both the table before the deal and the board need: one file of it packs better than ten. */
 const isAlwaysAtTheTable = (id: string): boolean =>
   isFaceUp(id) ||
-  /\/web\/src\/(?:connection|look\/(?!CopyField|Sheet|Sure|base|fonts|tokens|qr-picture|keep-)|room\/(?!GameScreen))/u.test(
+  /\/web\/src\/(?:connection|look\/(?!CopyField|Sheet|base|fonts|tokens|qr-picture|keep-)|room\/(?!GameScreen))/u.test(
     id,
   ) ||
   /\/web\/src\/(?:turn\/status|side\/PersonChip|people\/own-name)/u.test(id);
 
 /** The board and what is done at it, which every game needs at once; some have no more than that. */
 const isAtTheBoard = (id: string): boolean =>
-  /\/web\/src\/(?:board|clue|turn)\/(?!Away|away|awaited|ClockFace|ClueField|Complaint|Consultation|Contest|Cover|Exceptions|Undo|Verdict|draft|parse-clue)|\/web\/src\/(?:room\/GameScreen|side\/TeamSide|log\/(?:TurnLine|turn-lines))/u.test(
+  /\/web\/src\/(?:board|clue|turn)\/(?!Away|away|awaited|ClockFace|ClueField|Complaint|Consultation|Cover|Exceptions|Undo|Verdict|draft|parse-clue)|\/web\/src\/(?:room\/GameScreen|side\/TeamSide|log\/(?:TurnLine|turn-lines))/u.test(
     id,
   );
 
@@ -44,9 +44,7 @@ const isAroundTheTable = (id: string): boolean =>
 
 /** What asks and what complains, on whichever screen. */
 const isDialog = (id: string): boolean =>
-  /\/web\/src\/(?:look\/(?:Sheet|Sure)|turn\/Complaint|messages\/(?:Refusal|refusals|Language))/u.test(
-    id,
-  );
+  /\/web\/src\/(?:look\/Sheet|turn\/Complaint|messages\/(?:Refusal|refusals|Language))/u.test(id);
 
 /** Compresses what is built once, so that the server does not do it for every visitor. */
 const precompress = (): Plugin => ({

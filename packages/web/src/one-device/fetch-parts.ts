@@ -19,6 +19,5 @@ export const fetchParts = (): Promise<unknown> =>
     import('../turn/Away.svelte'),
     import('../turn/ClockFace.svelte'),
     import('../turn/Complaint.svelte'),
-    import('../turn/Contest.svelte'),
     import('../turn/Exceptions.svelte'),
   ]);
