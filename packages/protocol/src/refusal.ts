@@ -9,6 +9,7 @@ export const SERVER_REFUSAL_CODES = [
   'room/unknown',
   'room/busy',
   'room/too-many',
+  'room/used-up',
   'person/none',
   'person/elsewhere',
   'address/too-many',

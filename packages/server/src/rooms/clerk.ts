@@ -4,6 +4,7 @@ import {
   err,
   evolve,
   evolveKey,
+  isRunning,
   ok,
   tableDeadline,
   type ClueJudge,
@@ -22,6 +23,10 @@ import type { RoomDeps } from './room-deps.ts';
 
 /** Times that another node may be quicker before an order is refused. */
 export const MAX_LOST_RACES = 20;
+/** Entries of a room after which nobody orders anything there but the moves of a game that runs. */
+export const MAX_ENTRIES = 100_000;
+/** Entries that are left to such a game for its end. */
+export const ENTRIES_TO_END = 10_000;
 
 /** What is to be decided, as the ledger is by now; null is nothing. */
 export type Ask = () =>
@@ -55,6 +60,8 @@ interface Step {
 
 /** Nothing is left to do. */
 const DONE: Step = { outcome: ok(null), entry: null };
+/** The log of the room is as long as it may be. */
+const USED_UP: Step = { outcome: err({ code: 'room/used-up' }), entry: null };
 
 /** An entry is on disk, but what it says could not be taken in: memory can't be trusted. */
 export class LedgerBroken extends Error {
@@ -93,6 +100,7 @@ export class Clerk {
   carryOut(ask: Ask, judge: ClueJudge, account: Account): Promise<Result<null, WireRefusal>> {
     return this.#write(() => {
       if (account.kind === 'order' && this.#ledger.has(account.by, account.id)) return DONE;
+      if (account.kind !== 'server' && this.#isUsedUp()) return USED_UP;
       const asked = ask();
       return asked instanceof Promise
         ? asked.then((order) => this.#decided(order, judge, account))
@@ -107,11 +115,17 @@ export class Clerk {
    */
   note(sign: () => Result<Signature, WireRefusal>): Promise<Result<null, WireRefusal>> {
     return this.#write(() => {
+      if (this.#isUsedUp()) return USED_UP;
       const signed = sign();
       return signed.ok
         ? { outcome: ok(null), entry: this.#entry([], signed.value) }
         : { outcome: signed, entry: null };
     });
+  }
+
+  #isUsedUp(): boolean {
+    const { seq, table } = this.#ledger;
+    return seq >= (isRunning(table) ? MAX_ENTRIES + ENTRIES_TO_END : MAX_ENTRIES);
   }
 
   #decided(asked: Awaited<ReturnType<Ask>>, judge: ClueJudge, account: Account): Step {

@@ -96,6 +96,7 @@ export const refusals: Refusals = {
   'room/unknown': 'No table has this code.',
   'room/busy': 'The table is very busy: try again.',
   'room/too-many': 'The server has too many tables just now.',
+  'room/used-up': 'This table has been played at long enough: create a new one.',
   'person/none': 'You are not at this table yet.',
   'person/elsewhere': 'You are now playing from another screen.',
   'address/too-many': 'Too many requests from this place: wait a little.',

@@ -96,6 +96,7 @@ export const refusals: Refusals = {
   'room/unknown': 'Aucune table n’a ce code.',
   'room/busy': 'La table est très occupée : réessayez.',
   'room/too-many': 'Le serveur a trop de tables en ce moment.',
+  'room/used-up': 'Cette table a assez servi : créez-en une nouvelle.',
   'person/none': 'Vous n’êtes pas encore à cette table.',
   'person/elsewhere': 'Vous jouez maintenant depuis un autre écran.',
   'address/too-many': 'Trop de demandes depuis cet endroit : attendez un peu.',
