@@ -32,6 +32,8 @@ test('where the table says so, who comes late asks and the host answers', async 
   const wait = new Promise<void>((now) => (arrive = now));
   await late.page.route(/\/Latecomer-[^/]*\.js$/u, (route) => wait.then(() => route.continue()));
   await late.page.goto(link);
+  await expect(late.board).toBeVisible();
+  await late.page.evaluate(() => document.fonts.ready);
   const band = late.page.locator('.band');
   const before = await band.boundingBox();
   arrive();
