@@ -56,9 +56,8 @@ test('an online table is played as ever beside the worker', async ({ server, per
   // Without its network the table’s page still opens, and comes back by itself.
   await host.page.context().setOffline(true);
   await host.page.goto(link);
-  await expect(host.page.getByRole('main')).toBeVisible();
+  await expect(host.page.getByText('Connexion perdue. On réessaie…')).toBeVisible();
   await host.page.context().setOffline(false);
-  await host.page.reload();
   await expect(host.page.getByRole('group', { name: 'Espion rouge' })).toContainText('vous');
 });
 
