@@ -37,14 +37,14 @@ const isAroundTheTable = (id: string): boolean =>
   /\/web\/src\/(?:lobby|moving|computers\/(?!play-with|Program|program-address)|people\/PeopleList|device\/(?!DeviceScreen)|end\/texts|big-screen\/(?:texts|is-screen))/u.test(
     id,
   ) ||
-  /\/web\/src\/messages\/(?:en|fr)\/(?:moving|seating|device|program|ending|big-screen)/u.test(
-    id,
-  ) ||
-  /\/uqr\/|\/look\/qr-picture/u.test(id);
+  /\/web\/src\/messages\/(?:en|fr)\/(?:moving|seating|device|program|ending|big-screen)/u.test(id);
 
 /** What asks and what complains, on whichever screen. */
 const isDialog = (id: string): boolean =>
   /\/web\/src\/(?:look\/Sheet|turn\/Complaint|messages\/(?:Refusal|refusals|Language))/u.test(id);
+
+/** Pictures of codes, which a phone with the key needs as well, and little else of the above. */
+const isCodePicture = (id: string): boolean => /\/uqr\/|\/look\/qr-picture/u.test(id);
 
 /** Compresses what is built once, so that the server does not do it for every visitor. */
 const precompress = (): Plugin => ({
@@ -139,6 +139,7 @@ export default defineConfig({
             { name: 'table', test: isAlwaysAtTheTable, priority: 4 },
             { name: 'game', test: isAtTheBoard, priority: 3 },
             { name: 'dialog', test: isDialog, priority: 2 },
+            { name: 'qr-picture', test: isCodePicture, priority: 2 },
             { name: 'lobby', test: isAroundTheTable, priority: 1 },
           ],
         },
