@@ -28,6 +28,7 @@ const opened = () => {
   const refusals: WireRefusal[] = [];
   const heard: ServerFrame[] = [];
   let from: { stream: string; seq: number } | null = null;
+  let hears = (): void => undefined;
   const line = new Line({
     open: () => {
       const socket = new Ends();
@@ -35,13 +36,20 @@ const opened = () => {
       return socket;
     },
     from: () => from,
-    heard: (frame) => heard.push(frame),
+    heard: (frame) => {
+      heard.push(frame);
+      hears();
+    },
     changed: (state) => states.push(state),
     refused: (refusal) => refusals.push(refusal),
     chance: () => 1,
   });
   line.start();
-  return { line, sockets, states, refusals, heard, goOnFrom: (at: typeof from) => (from = at) };
+  return {
+    ...{ line, sockets, states, refusals, heard },
+    goOnFrom: (at: typeof from) => (from = at),
+    hear: (then: typeof hears) => (hears = then),
+  };
 };
 
 beforeEach(() => {
@@ -59,6 +67,22 @@ test('says hello first, and is open once the server answers', () => {
   sockets[0]?.tell(PONG);
   expect(states).toEqual(['connecting', 'open']);
   expect(line.send({ type: 'ping' })).toBe(true);
+});
+
+test('a line that starts afresh for what it hears is open once its new socket answers', () => {
+  const { line, sockets, states, hear } = opened();
+  sockets[0]?.tell(PONG);
+  hear(() => {
+    line.restart();
+  });
+  sockets[0]?.tell(PONG);
+  hear(() => undefined);
+  expect(sockets.map(({ closed }) => closed)).toEqual([true, false]);
+  expect(states).toEqual(['connecting', 'open', 'connecting']);
+  expect(line.send({ type: 'ping' })).toBe(false);
+  sockets[1]?.onopen?.();
+  sockets[1]?.tell(PONG);
+  expect(states.at(-1)).toBe('open');
 });
 
 test('a lost socket is opened again and goes on where the stream stopped', () => {

@@ -121,8 +121,10 @@ export class Line {
     }
     this.#attempt = 0;
     this.#watch(PING_EVERY);
+    const socket = this.#socket;
     this.#options.heard(frame);
-    if (this.#state === 'connecting') this.#become('open');
+    // Whoever heard it may have started afresh: then it is another socket that is to open.
+    if (this.#state === 'connecting' && socket === this.#socket) this.#become('open');
   }
 
   #watch(span: number): void {
