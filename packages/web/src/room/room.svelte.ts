@@ -41,12 +41,15 @@ export class Room {
       },
       changed: (state) => {
         this.line = state;
+        // Of those that ended while nobody listened a line that goes on is told nothing.
+        if (state === 'connecting' && this.seen !== null) this.seen = { ...this.seen, marks: {} };
         if (state === 'open') for (const frame of this.#outbox.frames()) this.#line.send(frame);
         else this.#answered?.(null);
       },
       refused: (refusal) => {
         this.refused = refusal;
         this.#outbox.refuseAll(refusal);
+        this.sending = this.#outbox.size;
       },
     });
   }

@@ -1,6 +1,7 @@
 import type { ServerFrame } from '@agent-double/protocol';
-import type { Judgement } from '@agent-double/rules';
+import { EMPTY_TABLE, personId, type Judgement } from '@agent-double/rules';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { FIRST_WAIT } from '../connection/back-off.ts';
 import { Room } from './room.svelte.ts';
 
 class FakeSocket {
@@ -74,4 +75,26 @@ test('nor is there one without a line, or where it is lost before the answer', a
   socket.onclose?.();
   expect(await asked).toBeNull();
   expect(await room.judge('merle', 1)).toBeNull();
+});
+
+test('what was pointed at before the line was lost is not shown after', () => {
+  socket.say({
+    ...({ type: 'welcome', protocol: 1, room: 'bamo-kitu-revalo', stream: 's', seq: 0 } as const),
+    ...{ person: personId(1), now: 0, table: EMPTY_TABLE, key: null, present: [] },
+  });
+  socket.say({ type: 'marks', marks: { 4: [personId(2)] } });
+  socket.onclose?.();
+  vi.advanceTimersByTime(FIRST_WAIT);
+  socket.onopen?.();
+  socket.say({ type: 'events', seq: 1, events: [] });
+  expect(room.line).toBe('open');
+  expect(room.seen?.marks).toEqual({});
+});
+
+test('a table that has sent us away waits for no answer of ours', async () => {
+  const outcome = room.order({ type: 'leaveSeat' });
+  expect(room.sending).toBe(1);
+  socket.say({ type: 'bye', refusal: { code: 'person/removed' } });
+  expect(await outcome).toEqual({ ok: false, error: { code: 'person/removed' } });
+  expect(room.sending).toBe(0);
 });
