@@ -19,4 +19,5 @@ export const duo: Messages['duo'] = {
   yourSide: (side: string) => `You: ${small(side)}`,
   finished: 'all its agents are found',
   invalid: 'Call the clue invalid',
+  invalidBriefly: 'Call invalid',
 };

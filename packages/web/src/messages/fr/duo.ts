@@ -18,4 +18,5 @@ export const duo = {
   yourSide: (side: string) => `Vous : ${small(side).replace(' ', ' ')}`,
   finished: 'tous ses agents sont trouvés',
   invalid: 'Invalider l’indice',
+  invalidBriefly: 'Invalider',
 };
