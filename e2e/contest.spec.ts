@@ -24,8 +24,13 @@ test('a contested clue is ruled on, and its penalty covered', async ({ server, p
 
   // The opposing clue-giver refuses a clue by their own word; the turn is over.
   await second.spy.clue('1');
+  await first.spy.page.setViewportSize(SIZES.phone);
   await first.spy.button('Refuser l’indice').click();
+  await expect(first.spy.page.getByText('Le tour s’arrêtera aussitôt.')).toBeVisible();
+  await expect(first.spy.button('Accepter l’indice')).toHaveCount(0);
+  await expect(first.spy.button('Refuser l’indice')).toBeInViewport({ ratio: 1 });
   await first.spy.button('Refuser l’indice').click();
+  await first.spy.page.setViewportSize(SIZES.laptop);
   await expect(first.spy.status('Donnez votre indice')).toBeVisible();
 
   // The penalty: one own word is covered beside the clue.
@@ -92,6 +97,21 @@ test('a clue is asked about in secret, forbidden, insisted on, and accepted', as
   await second.spy.button('Accepter l’indice').click();
   await expect(first.agent.button('Contester l’indice')).toHaveCount(0);
   await expect(second.agent.button('Contester l’indice')).toHaveCount(0);
+
+  // Who accepted it in secret is reminded of it once somebody else contests it.
+  const [own = ''] = await first.spy.hidden(first.colour);
+  await first.agent.guess(own);
+  await first.agent.button('Terminer le tour').click();
+  await second.spy.page.getByLabel('Votre indice et son nombre').fill('quinoa 1');
+  await second.spy.button('Demander l’avis de l’espion adverse').click();
+  await first.spy.button('Je l’accepte').click();
+  await second.spy.button('Donner l’indice').click();
+  await first.agent.button('Contester l’indice').click();
+  await first.agent.button('Contester l’indice').click();
+  await expect(first.spy.page.getByText(/^Vous l’avez accepté en secret/u)).toBeVisible();
+  await expect(first.spy.button('Indice non valable')).toHaveCount(0);
+  await first.spy.button('L’indice est bon').click();
+  await expect(second.agent.status('À vous de jouer')).toBeVisible();
 });
 
 test('where a whole team may cover a word, each of it is told so', async ({ server, person }) => {

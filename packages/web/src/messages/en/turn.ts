@@ -41,6 +41,8 @@ export const turn: Messages['turn'] = {
   uphold: 'The clue is invalid',
   dismiss: 'The clue is fine',
   objectSure: 'The turn ends if the clue is invalid.',
+  refuseSure: 'The turn ends at once.',
+  acceptedBefore: 'You accepted it in secret before it was given.',
   coverStart: 'Penalty: cover a word',
   coverPick: 'Tap the word to cover.',
   coverBlind: 'The other side’s clue was refused: tap a word that you believe to be yours.',

@@ -40,6 +40,8 @@ export const turn = {
   uphold: 'Indice non valable',
   dismiss: 'L’indice est bon',
   objectSure: 'Le tour s’arrêtera si l’indice n’est pas valable.',
+  refuseSure: 'Le tour s’arrêtera aussitôt.',
+  acceptedBefore: 'Vous l’avez accepté en secret avant qu’il soit donné.',
   coverStart: 'Pénalité : couvrir un mot',
   coverPick: 'Touchez le mot à couvrir.',
   coverBlind: 'L’indice adverse a été refusé : touchez un mot que vous croyez à vous.',
