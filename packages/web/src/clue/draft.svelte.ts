@@ -11,6 +11,8 @@ export class Draft {
   /** A number picked by hand; what is typed behind the word comes before it. */
   picked = $state<ClueNumber | null>(null);
   judgement = $state.raw<Judgement | null>(null);
+  /** Whether the server has refused it for what the judgement says. */
+  refused = $state(false);
   /** Whether the server refused it in a way that a second press overrides. */
   insistable = $state(false);
 
@@ -34,6 +36,7 @@ export class Draft {
 
   /** The text has changed: what was said of the old one no longer holds. */
   changed(aimed: number): void {
+    this.refused = false;
     this.insistable = false;
     clearTimeout(this.#timer);
     const word = this.word;
@@ -53,6 +56,7 @@ export class Draft {
     this.text = '';
     this.picked = null;
     this.judgement = null;
+    this.refused = false;
     this.insistable = false;
   }
 }

@@ -2,7 +2,7 @@ import type { Messages } from '../messages.ts';
 
 export const clue: Messages['clue'] = {
   label: 'Your clue and its number',
-  placeholder: 'Clue and number: fruit 3',
+  placeholder: 'Clue: fruit 3',
   number: 'Number',
   noNumber: 'no.',
   unlimited: 'unlimited',
@@ -15,6 +15,7 @@ export const clue: Messages['clue'] = {
   legal: 'Allowed.',
   doubtful: 'Doubtful.',
   illegal: 'Not allowed.',
+  refused: 'Refused.',
   consult: 'Ask the opinion',
   whom: (ofGiver: string) => `${ofGiver} across the table`,
   consultWaiting: 'Asked, waiting for the answer…',

@@ -1,6 +1,6 @@
 export const clue = {
   label: 'Votre indice et son nombre',
-  placeholder: 'Indice et nombre : fruit 3',
+  placeholder: 'Indice : fruit 3',
   number: 'Nombre',
   noNumber: 'nb',
   unlimited: 'illimité',
@@ -13,6 +13,7 @@ export const clue = {
   legal: 'Permis.',
   doubtful: 'Douteux.',
   illegal: 'Interdit.',
+  refused: 'Refusé.',
   consult: 'Demander l’avis',
   whom: (ofGiver: string) => `${ofGiver} adverse`,
   consultWaiting: 'Question posée, réponse attendue…',
