@@ -17,6 +17,8 @@ export class Draft {
   insistable = $state(false);
 
   readonly #room: TableRoom;
+  /** The word that the referee last said something of. */
+  #heard = '';
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(room: TableRoom) {
@@ -46,9 +48,16 @@ export class Draft {
     }
     this.#timer = setTimeout(() => {
       void this.#room.judge(word, this.number(aimed) ?? 1).then((judgement) => {
-        if (word === this.word) this.judgement = judgement;
+        if (word !== this.word) return;
+        this.judgement = judgement;
+        this.#heard = judgement === null ? '' : word;
       });
     }, REST);
+  }
+
+  /** The line is back: asks again about a word of which nothing could be said. */
+  resumed(aimed: number): void {
+    if (this.word !== this.#heard) this.changed(aimed);
   }
 
   clear(): void {

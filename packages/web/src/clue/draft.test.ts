@@ -27,3 +27,20 @@ test('what was said of a word does not stay with another of which nothing is sai
   expect(judge).toHaveBeenCalledTimes(2);
   expect(draft.judgement).toBeNull();
 });
+
+test('a word of which nothing could be said is asked about once the line is back', async () => {
+  const answers: (Judgement | null)[] = [null, ILLEGAL];
+  const judge = vi.fn(() => Promise.resolve(answers.shift() ?? null));
+  const draft = new Draft({ judge } as Partial<TableRoom> as TableRoom);
+  draft.text = 'mer';
+  draft.changed(0);
+  await vi.runAllTimersAsync();
+  expect(draft.judgement).toBeNull();
+  draft.resumed(0);
+  await vi.runAllTimersAsync();
+  expect(draft.judgement).toEqual(ILLEGAL);
+
+  draft.resumed(0);
+  await vi.runAllTimersAsync();
+  expect(judge).toHaveBeenCalledTimes(2);
+});

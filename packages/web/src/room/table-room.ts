@@ -7,6 +7,8 @@ import type { Room, Witness } from './room.svelte.ts';
 export interface TableRoom extends Pick<Room, 'code' | 'complaint' | 'seen'> {
   /** Whether the complaint tells of a computer that stood in; on one device none does. */
   readonly stoodIn?: boolean;
+  /** How the server can be reached; one device needs none. */
+  readonly line?: Room['line'];
   order(command: WireCommand): Promise<Outcome>;
   tell(command: WireCommand): Promise<boolean>;
   mark(card: number, on: boolean): void;
