@@ -1,3 +1,4 @@
+import type { WireCommand } from '@agent-double/protocol';
 import type { TableRoom } from '../room/table-room.ts';
 import type { CardView } from './card-view.ts';
 import type { Purpose } from './purpose.ts';
@@ -10,6 +11,8 @@ export class Pick {
   aimed = $state.raw<readonly number[]>([]);
   /** Whether the person wants to cover a word rather than go on. */
   covering = $state(false);
+  /** Whether a second step is on its way: what it turns up decides about the next one. */
+  acting = $state(false);
 
   readonly #room: TableRoom | null;
 
@@ -36,17 +39,17 @@ export class Pick {
     }
   }
 
-  /** Second step: reveals or covers the chosen card. */
+  /** Second step: reveals or covers the chosen card, once the last one is answered. */
   async confirm(purpose: Purpose | null): Promise<void> {
     const card = this.chosen;
-    if (card === null) return;
+    if (card === null || this.acting) return;
+    const command = commandFor(purpose, card);
     this.chosen = null;
-    if (purpose === 'guess') await this.#room?.tell({ type: 'guess', card });
-    if (purpose === 'enemy') await this.#room?.tell({ type: 'coverEnemy', card });
-    if (purpose === 'cover') {
-      this.covering = false;
-      await this.#room?.tell({ type: 'coverPenalty', card });
-    }
+    if (purpose === 'cover') this.covering = false;
+    if (command === null || this.#room === null) return;
+    this.acting = true;
+    await this.#room.tell(command);
+    this.acting = false;
   }
 
   /** Forgets everything: another turn has begun. */
@@ -56,3 +59,17 @@ export class Pick {
     this.covering = false;
   }
 }
+
+const commandFor = (purpose: Purpose | null, card: number): WireCommand | null => {
+  switch (purpose) {
+    case 'guess':
+      return { type: 'guess', card };
+    case 'enemy':
+      return { type: 'coverEnemy', card };
+    case 'cover':
+      return { type: 'coverPenalty', card };
+    case 'aim':
+    case null:
+      return null;
+  }
+};
