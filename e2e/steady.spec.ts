@@ -77,6 +77,8 @@ test('the board stays where it is as what can be done below it comes', async ({
   for (const viewport of [SIZES.laptop, SIZES.phone]) {
     await first.spy.page.setViewportSize(viewport);
     await expectSteady(first.spy.page);
+    const { height } = viewport;
+    expect(await first.spy.page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
   }
 
   await first.spy.clue('2');
