@@ -176,8 +176,9 @@ test('the host frees a seat, passes the role on and removes somebody', async ({
   await host.button('Retirer de la table').click();
   await host.button('Retirer de la table').click();
   await expect(guest.page.getByText('L’hôte vous a retiré de cette table.')).toBeVisible();
-  await guest.button('Réessayer').click();
+  await guest.page.reload();
   await expect(guest.page.getByText('L’hôte vous a retiré de cette table.')).toBeVisible();
+  await expect(guest.button('Réessayer')).toHaveCount(0);
 
   const other = await person();
   await other.page.goto(link);
