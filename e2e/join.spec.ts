@@ -1,4 +1,4 @@
-import { expect, test } from './table/fixtures.ts';
+import { expect, SIZES, test } from './table/fixtures.ts';
 import type { Player } from './table/player.ts';
 import { dealtFirst } from './table/versus.ts';
 
@@ -124,10 +124,10 @@ test('the back button loses nothing, neither before the deal nor in a game', asy
 });
 
 test('a code that nobody has is said so, on both ways in', async ({ server, person }) => {
-  const guest = await person();
+  const guest = await person({ viewport: SIZES.phone });
   await guest.page.goto(server.url);
   await guest.button('Rejoindre').click();
-  await expect(guest.page.getByText('Écrivez le code de la table.')).toBeVisible();
+  await expect(guest.page.getByText('Écrivez le code de la table.')).toBeInViewport({ ratio: 1 });
   await guest.page.getByLabel('Vous avez un code').fill('bado-lime-tarisu');
   await guest.button('Rejoindre').click();
   await expect(guest.page.getByText('Aucune table n’a ce code.')).toBeVisible();
