@@ -36,6 +36,8 @@ test('a contested clue is ruled on, and its penalty covered', async ({ server, p
   // The penalty: one own word is covered beside the clue.
   await first.spy.button('Couvrir un mot').click();
   await expect(first.spy.status('Couvrez un de vos mots, ou passez')).toBeVisible();
+  await first.spy.button('Plus tard').click();
+  await first.spy.button('Couvrir un mot').click();
   await first.spy.card(kept).click();
   await first.spy.page
     .getByRole('region')

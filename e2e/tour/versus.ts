@@ -76,7 +76,7 @@ const penalty = async (first: Side, second: Side, visit: Visit): Promise<void> =
   const [own = ''] = await first.spy.hidden(first.colour);
   await first.spy.card(own).click();
   await visit('spymaster-covers', first.spy);
-  await first.spy.button('Annuler').click();
+  await first.spy.button('Plus tard').click();
 };
 
 const dialogs = async (agent: Player, host: Player, visit: Visit): Promise<void> => {

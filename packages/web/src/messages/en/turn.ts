@@ -44,6 +44,7 @@ export const turn: Messages['turn'] = {
   refuseSure: 'The turn ends at once.',
   acceptedBefore: 'You accepted it in secret before it was given.',
   coverStart: 'Penalty: cover a word',
+  coverLater: 'Later',
   coverPick: 'Tap the word to cover.',
   coverBlind: 'The other side’s clue was refused: tap a word that you believe to be yours.',
   cover: (word: string) => `Cover ${word}`,

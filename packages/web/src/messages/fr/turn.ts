@@ -43,6 +43,7 @@ export const turn = {
   refuseSure: 'Le tour s’arrêtera aussitôt.',
   acceptedBefore: 'Vous l’avez accepté en secret avant qu’il soit donné.',
   coverStart: 'Pénalité : couvrir un mot',
+  coverLater: 'Plus tard',
   coverPick: 'Touchez le mot à couvrir.',
   coverBlind: 'L’indice adverse a été refusé : touchez un mot que vous croyez à vous.',
   cover: (word: string) => `Couvrir ${word}`,
