@@ -67,6 +67,7 @@ test('the host seats computers of any strength, takes their place and sends them
   const seat = host.page.getByRole('group', { name: 'Agent rouge', exact: true });
   await seat.getByRole('button', { name: 'Ajouter un ordinateur' }).click();
   await expect(seat.getByRole('button', { name: 'novice' })).toBeFocused();
+  await expect(seat.getByRole('button', { name: 'novice' })).toHaveText('Novice');
   expect(await flaws(host.page)).toEqual([]);
   await seat.getByRole('button', { name: 'redoutable' }).click();
   await expect(seat).toContainText('ordinateur redoutable');
