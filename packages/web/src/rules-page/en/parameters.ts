@@ -220,7 +220,7 @@ export const parameters: Book['parameters'] = {
   'await.seconds': {
     label: 'Waiting for an answer',
     says: (seconds) =>
-      `An answer awaited from one person is awaited for ${span(seconds)}; then the game goes on.`,
+      `One person’s answer is awaited for ${span(seconds)}; then the game goes on.`,
   },
   'late.players': {
     label: 'Who comes during a game',

@@ -227,7 +227,7 @@ export const parameters: Book['parameters'] = {
   'await.seconds': {
     label: 'Attente d’une réponse',
     says: (seconds) =>
-      `Une réponse attendue d’une seule personne l’est ${span(seconds)} ; ensuite le jeu va son train.`,
+      `On attend ${span(seconds)} la réponse d’une seule personne ; ensuite le jeu continue.`,
   },
   'late.players': {
     label: 'Qui arrive en cours de partie',
