@@ -48,6 +48,7 @@ b bb = b
 b bs$ = 
 b b(?=[st]) = p
 b b = b
+c (?<=^)cz(?=a) = ts
 c cch = k
 c cc(?={W}) = ks
 c cc = k
@@ -213,6 +214,7 @@ s s = s
 t tch = tS
 t th = t
 t tt = t
+t tz = ts
 t (?<!s|x)tion(?!n|{V}) = sj4
 t (?<!s|x|^)ti(?=on|al|el|eux$|eus|aire|atr|ence|ent$|ents$) = sj
 t (?<=a|r)tie(?=s?$) = si

@@ -8,14 +8,14 @@ const VOCABULARY: Readonly<Record<'fr' | 'en', ReadonlySet<string>>> = {
       'voyelle consonne lettre syllabe initiale majuscule minuscule palindrome anagramme acrostiche ' +
       'orthographe cedille trema circonflexe apostrophe diphtongue rime homonyme homophone synonyme acronyme sigle ' +
       'pluriel singulier masculin feminin prefixe suffixe graphie epeler consonance monosyllabe ' +
-      'dissyllabe diagonale colonne rangee gauche droite haut bas milieu centre adjacent horizontal vertical'
+      'dissyllabe diagonale colonne rangee gauche droite haut bas milieu centre adjacent'
     ).split(' '),
   ),
   en: new Set(
     (
       'vowel consonant letter syllable initial uppercase lowercase capital anagram palindrome spelling ' +
       'apostrophe rhyme homonym homophone synonym acronym plural singular prefix suffix diagonal column row left ' +
-      'right top bottom middle adjacent above below horizontal vertical'
+      'right top bottom middle adjacent above below'
     ).split(' '),
   ),
 };
