@@ -68,7 +68,7 @@ export const englishLexicon = (archive: Archive): Lexicon => {
         (node) => links.get(node),
         (node) => above.get(node),
       ),
-    denies: (one, other) => denies(one, other, (node) => links.get(node)),
+    denies: (one, other) => denies(bare(one), bare(other), (node) => links.get(node)),
     ruling: (clue, word) => {
       const ruling = rulings.get(bare(word)).get(bare(clue));
       return ruling === undefined ? 'not-indexed' : ruling;

@@ -24,6 +24,10 @@ const ENDINGS: readonly (readonly [string, string, Pos])[] = [
 ];
 const MIN_STEM = 2;
 
+/** One short vowel before one consonant, which is doubled before -ed, -ing, -er and -est (ratting). */
+const DOUBLES = /^[^aeiouy]*[aeiou][bdgklmnprtvz]$/u;
+const DOUBLED_BEFORE: ReadonlySet<string> = new Set(['ed', 'ing', 'er', 'est']);
+
 /**
  * The lemmas that a regularly inflected English form may be of. `partsOf` gives the parts of speech
  * of a lemma as letters, or null for a word that is none.
@@ -39,7 +43,8 @@ export const regularReadings = (
     if (!form.endsWith(ending)) continue;
     const stem = form.slice(0, -ending.length);
     if (stem.length < MIN_STEM) continue;
-    const candidates = [stem + put];
+    const isSingle = put === '' && DOUBLED_BEFORE.has(ending) && DOUBLES.test(stem);
+    const candidates = isSingle ? [] : [stem + put];
     if (put === '' && /([bdfglmnprt])\1$/u.test(stem)) candidates.push(stem.slice(0, -1));
     for (const lemma of candidates) {
       if (partsOf(lemma)?.includes(pos) === true) found.push({ lemma, pos });

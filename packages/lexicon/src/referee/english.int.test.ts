@@ -49,6 +49,10 @@ describe('the English referee', () => {
     ['oxen', 'OX', 'illegal WORD-17'],
     ['spectacles', 'SPECTACLE', 'illegal WORD-17'],
     ['dice', 'DIE', 'illegal WORD-18'],
+    ['ratting', 'RAT', 'illegal WORD-17'],
+    ['marked', 'MARK', 'illegal WORD-17'],
+    ['leading', 'LEAD', 'illegal WORD-17'],
+    ['flatter', 'FLAT', 'doubtful WORD-20'],
     ['sewer', 'SEW', 'doubtful WORD-19'],
     ['liver', 'LIVE', 'doubtful WORD-19'],
     ['boulangerie', 'OVEN', 'doubtful WORD-14'],
@@ -79,6 +83,8 @@ describe('the English referee', () => {
     ['harness', 'HARE'],
     ['mattress', 'MATTER'],
     ['apology', 'APE'],
+    ['rating', 'RAT'],
+    ['vertical', 'LINE'],
     ['dualism', 'ISM'],
   ])('%s may be said beside %s', (clue, word) => {
     expect(first(clue, word)).toBe('legal');

@@ -14,6 +14,17 @@ const MIN_PARTICIPLE = 4;
 
 const isVerbal = ({ pos }: Reading): boolean => pos === 'v' || pos === 'p';
 
+const nodeOf = (reading: Reading): string =>
+  isVerbal(reading) ? `${reading.lemma}/v` : reading.lemma;
+
+/** Whether a form that is a word of its own is reviewed to be no kin of what it may be a form of. */
+const isDenied = (
+  form: string,
+  reading: Reading,
+  all: readonly Reading[],
+  lexicon: Lexicon,
+): boolean => all.some(({ lemma }) => lemma === form) && lexicon.denies(form, nodeOf(reading));
+
 /** Participles that are nouns too: the short ones and those in -ée are other words (allée, rosée). */
 const isParticipleOnly = (form: string): boolean =>
   form.length >= MIN_PARTICIPLE && !/ées?$/u.test(form);
@@ -27,6 +38,18 @@ const isPluralParticiple = (form: string, { lemma }: Reading, lexicon: Lexicon):
 const isEnglishPlural = ({ pos }: Reading, lexicon: Lexicon): boolean =>
   lexicon.lang === 'en' && pos === 'n';
 
+/** An English participle stays a form of its verb where it is an adjective too (marked, dressed). */
+const isEnglishParticiple = (
+  form: string,
+  reading: Reading,
+  all: readonly Reading[],
+  lexicon: Lexicon,
+): boolean =>
+  lexicon.lang === 'en' &&
+  isVerbal(reading) &&
+  /(?:ed|ing)$/u.test(form) &&
+  all.some((each) => each.lemma === form && each.pos === 'a');
+
 const isPlain = (
   form: string,
   reading: Reading,
@@ -34,10 +57,11 @@ const isPlain = (
   lexicon: Lexicon,
 ): boolean => {
   if (reading.lemma === form) return true;
+  if (isDenied(form, reading, all, lexicon)) return false;
+  if (isEnglishParticiple(form, reading, all, lexicon)) return true;
   const hasNoun = all.some((each) => !isVerbal(each) && each.lemma === form);
   if (hasNoun && isEnglishPlural(reading, lexicon)) return true;
   if (reading.pos === 'p') {
-    if (hasNoun && lexicon.denies(form, `${reading.lemma}/v`)) return false;
     return !hasNoun || (isParticipleOnly(form) && !isPluralParticiple(form, reading, lexicon));
   }
   if (hasNoun) return !isVerbal(reading) && /[ae]ux$/u.test(form);
@@ -63,7 +87,7 @@ const read = (form: string, lexicon: Lexicon): readonly NodeReading[] => {
   if (all.length === 0) return [{ node: form, lemma: form, plain: true }];
   const found = new Map<string, NodeReading>();
   for (const reading of all) {
-    const node = isVerbal(reading) ? `${reading.lemma}/v` : reading.lemma;
+    const node = nodeOf(reading);
     const plain = isPlain(form, reading, all, lexicon);
     if (found.get(node)?.plain !== true) found.set(node, { node, lemma: reading.lemma, plain });
   }
