@@ -102,6 +102,11 @@ export const buildEnglishGraph = (
     if (symbol === '\\' || a.length >= b.length) add(a, { base: b, kind, cost });
     if (symbol === '+' && b.length >= a.length) add(b, { base: a, kind, cost });
   }
+  for (const [one, other] of wordnet.variants) {
+    if (words.has(one) && words.has(other)) {
+      add(one, { base: other, kind: 'attested', cost: ATTESTED });
+    }
+  }
   for (const word of words.keys()) {
     const gloss = wordnet.glosses.get(word);
     for (let cut = 3; gloss !== undefined && cut <= word.length - 3; cut += 1) {
@@ -110,6 +115,12 @@ export const buildEnglishGraph = (
       if (!words.has(first) || !words.has(second)) continue;
       if (second.length >= MIN_SECOND && wordnet.kinds.get(word)?.has(second) === true) {
         add(word, { base: second, kind: 'attested', cost: COMPOUND });
+        // What is a kind of its second part is made of the first part too: strawberry, while
+        // capability is made of capable.
+        const isDerived = [...(graph.get(word)?.keys() ?? [])].some(
+          (base) => base.length > first.length && base.startsWith(first),
+        );
+        if (!isDerived) add(word, { base: first, kind: 'attested', cost: COMPOUND });
       }
       const saysSecond = gloss.has(second) || gloss.has(`${second}s`);
       if (!saysSecond && !gloss.has(first) && !gloss.has(`${first}s`)) continue;

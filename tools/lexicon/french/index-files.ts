@@ -36,7 +36,8 @@ export const readHomophones = (file: URL): readonly Entry[] => {
 /**
  * The reviewed families: board word, verdict, clue, words between, origin. Where the index is whole
  * what is not listed is no kin; where it only mends, `keepLegal` keeps what it rules to be no kin.
- * A clue that `singularOf` reads as a plural rules its singular too, unless that has its own line.
+ * What was drafted over a word that review found to be no kin is none either (vachette over vache for
+ * VACCIN). A clue that `singularOf` reads as a plural rules its singular too, unless that has its own line.
  */
 export const readFamilies = (
   file: URL,
@@ -49,9 +50,15 @@ export const readFamilies = (
   } = {},
 ): readonly Entry[] => {
   const words = new Map<string, Map<string, Ruling | null>>();
-  for (const [word = '', verdict = '', clue = '', between = ''] of lines(file)) {
+  const all = lines(file);
+  const strangers = new Set(
+    all.filter(([, verdict]) => verdict === 'legal').map(([word, , clue]) => `${word} ${clue}`),
+  );
+  for (const [word = '', verdict = '', clue = '', between = '', origin = ''] of all) {
     const rulings = words.get(word) ?? new Map<string, Ruling | null>();
     words.set(word, rulings);
+    const over = origin === 'review' ? [] : between.split('>');
+    if (over.some((each) => strangers.has(`${word} ${each}`))) continue;
     if (verdict === 'illegal' || verdict === 'doubtful') {
       rulings.set(clue, { verdict, path: [clue, ...between.split('>').filter(Boolean), word] });
     } else if (verdict === 'legal' && keepLegal) rulings.set(clue, null);

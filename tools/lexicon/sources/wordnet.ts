@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { isVariant } from '../english/variants.ts';
 
 const require = createRequire(import.meta.url);
 const PARTS = ['noun', 'verb', 'adj', 'adv'] as const;
@@ -18,6 +19,8 @@ export interface WordNet {
   readonly irregular: ReadonlyMap<string, readonly (readonly [string, EnglishPos])[]>;
   /** Pairs of words that derive from each other, pertain to each other or are opposites. */
   readonly links: readonly (readonly [string, string, '+' | '\\' | '!'])[];
+  /** Pairs of words of one sense that only their spelling tells apart (waggon, wagon). */
+  readonly variants: readonly (readonly [string, string])[];
   /** Words of the glosses of a noun. */
   readonly glosses: ReadonlyMap<string, ReadonlySet<string>>;
   /** What a noun is a kind of, one step up. */
@@ -91,6 +94,13 @@ export const readWordNet = (): WordNet => {
       ]);
     }
   }
+  const variants = [...synsets.values()].flatMap((words) =>
+    words.flatMap((one, at) =>
+      words
+        .slice(at + 1)
+        .flatMap((other) => (isVariant(one, other) ? [[one, other] as const] : [])),
+    ),
+  );
   for (const [from, source, to, target, symbol] of pointers) {
     const a = synsets.get(from)?.[Number.parseInt(source, 16) - 1];
     const b = synsets.get(to)?.[Number.parseInt(target, 16) - 1];
@@ -108,5 +118,5 @@ export const readWordNet = (): WordNet => {
     const lemma = sense.split('%')[0]?.replace(/_/gu, ' ') ?? '';
     counts.set(lemma, (counts.get(lemma) ?? 0) + Number(count));
   }
-  return { lemmas, irregular, links, glosses, kinds, taxa, counts };
+  return { lemmas, irregular, links, variants, glosses, kinds, taxa, counts };
 };

@@ -49,6 +49,10 @@ describe('the English referee', () => {
     ['oxen', 'OX', 'illegal WORD-17'],
     ['spectacles', 'SPECTACLE', 'illegal WORD-17'],
     ['dice', 'DIE', 'illegal WORD-18'],
+    ['waggon', 'WAGON', 'illegal WORD-18'],
+    ['armoured', 'ARMOR', 'illegal WORD-18'],
+    ['theatre', 'THEATER', 'illegal WORD-18'],
+    ['strawberry', 'STRAW', 'illegal WORD-18'],
     ['ratting', 'RAT', 'illegal WORD-17'],
     ['marked', 'MARK', 'illegal WORD-17'],
     ['leading', 'LEAD', 'illegal WORD-17'],
@@ -84,6 +88,7 @@ describe('the English referee', () => {
     ['mattress', 'MATTER'],
     ['apology', 'APE'],
     ['rating', 'RAT'],
+    ['capability', 'CAP'],
     ['vertical', 'LINE'],
     ['dualism', 'ISM'],
   ])('%s may be said beside %s', (clue, word) => {

@@ -53,6 +53,15 @@ describe('the French referee on parts, forms and families', () => {
     expect(first(clue, word)).toBe('doubtful WORD-19');
   });
 
+  it.each([
+    ['vachette', 'VACCIN'],
+    ['reboiser', 'BÛCHE'],
+    ['encasernement', 'CASE'],
+    ['visière', 'VIS'],
+  ])('[WORD-19] lets %s pass beside %s: of the family of a word that is no kin', (clue, word) => {
+    expect(first(clue, word)).toBe('legal');
+  });
+
   it('[WORD-20] asks about a noun that is also a participle of what it is no kin of', () => {
     expect(first('crue', 'CROIRE')).toBe('doubtful WORD-20');
     expect(first('mort', 'MOURIR')).toBe('illegal WORD-17');
