@@ -64,7 +64,7 @@ design dizajn pipeline piplin punk p9k funk f9k club kl9b but byt
 manager manadZer parking parki4 camping k3pi4 shopping Sopi4 building bildi4 meeting miti4 smoking smoki4
 marketing marketi4 ring ri4 swing swi4 string stri4
 jean dZin jeans dZin jet dZet job dZob jogging dZogi4 jury Zyri bluejean bludZin
-album albom fjord fjord drone dron clone klon zone zon
+album albom fjord fjord fiord fjord drone dron clone klon zone zon
 patience pasj3s patient pasj3 ambition 3bisj4 question kestj4 gestion ZestiO digestion diZestj4
 démocratie demokrasi acrobatie akrobasi diplomatie diplomasi aristocratie aristokrasi inertie inersi
 idiotie idjosi prophétie profesi péripétie peripesi minutie minysi garantie gar3ti partie parti sortie sorti

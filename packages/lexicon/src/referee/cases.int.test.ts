@@ -63,6 +63,8 @@ describe('the referee on cases that people judged', () => {
     ['own-packs-2.tsv', 260],
     ['outsider-1.tsv', 100],
     ['outsider-2.tsv', 100],
+    ['outsider-3.tsv', 75],
+    ['outsider-4.tsv', 75],
   ])('keeps to its bounds on %s', async (name, atLeast) => {
     const score = await judged(name, 'fr');
     expect(score.rows).toBeGreaterThanOrEqual(atLeast);
@@ -89,6 +91,8 @@ describe('the referee on cases that people judged', () => {
     ['cases.tsv', 31],
     ['outsider-1.tsv', 50],
     ['outsider-2.tsv', 50],
+    ['outsider-3.tsv', 45],
+    ['outsider-4.tsv', 45],
   ])('refuses no honest English clue of %s', async (name, rows) => {
     const score = await judged(name, 'en');
     expect(score.rows).toBe(rows);
