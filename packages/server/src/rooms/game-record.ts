@@ -26,6 +26,9 @@ const LEFT_OUT: readonly GameEvent['type'][] = [
   'timeGivenBack',
 ];
 
+type GameStarted = Extract<GameEvent, { type: 'gameStarted' }>;
+type Changeable<T> = T extends unknown ? { -readonly [name in keyof T]: T[name] } : never;
+
 /**
  * A game of a room's whole log (the latest without `number`) as anybody may have it once it is
  * over; until then there is nothing to see but what the screens show.
@@ -64,10 +67,11 @@ export const gameRecord = (
 };
 
 /** A deal by itself: which words of other games come back with it is no part of the game. */
-const withoutOthers = (started: GameEvent): GameEvent =>
-  Object.fromEntries(
-    Object.entries(started).filter(([name]) => name !== 'returned'),
-  ) as unknown as GameEvent;
+const withoutOthers = (started: GameStarted): GameStarted => {
+  const deal: Changeable<GameStarted> = { ...started };
+  delete deal.returned;
+  return deal;
+};
 
 const setupAt = (before: readonly GameEvent[]): Setup =>
   before.findLast((event) => event.type === 'setupChanged')?.setup ?? DEFAULT_SETUP;
