@@ -87,6 +87,11 @@ test('the board stays where it is as what can be done below it comes', async ({
   await page.setViewportSize(SIZES.phone);
   await expectSteady(page);
   await expect(first.agent.button('Contester l’indice')).toBeVisible();
+
+  await first.agent.button('Contester l’indice').click();
+  await first.agent.button('Contester l’indice').click();
+  await expect(page.getByRole('timer')).toBeVisible();
+  await expectSteady(page);
 });
 
 test('on a phone a choice of a card moves none of them', async ({ server, person, extra }) => {
