@@ -154,7 +154,7 @@ describe('the sentence of Duo', () => {
 
   test('tells the sides apart', () => {
     const given = after(table, { type: 'duoClueGiven', side: 'a', word: 'x', number: 1 });
-    expect(read(given)).toEqual([fr.duo.partnerLooks, fr.turn.youGuess, 'Côté B devine']);
+    expect(read(given)).toEqual([fr.duo.partnerLooks, fr.turn.youGuess, 'Le côté B devine']);
     const next = after(given, {
       type: 'duoTurnEnded',
       reason: 'stop',
@@ -163,7 +163,7 @@ describe('the sentence of Duo', () => {
     expect(read(next)).toEqual([
       fr.duo.partnerThinks,
       fr.turn.giveClue,
-      'Côté B cherche un indice',
+      'Le côté B cherche un indice',
     ]);
   });
 });

@@ -3,9 +3,9 @@ import { plural, small } from '../plural.ts';
 export const duo = {
   firstClue: 'Le premier indice est à qui a une idée',
   partnerThinks: 'L’autre côté cherche un indice',
-  sideThinks: (side: string) => `${side} cherche un indice`,
+  sideThinks: (side: string) => `Le ${small(side)} cherche un indice`,
   partnerLooks: 'L’autre côté cherche vos agents',
-  sideLooks: (side: string) => `${side} devine`,
+  sideLooks: (side: string) => `Le ${small(side)} devine`,
   suddenDeath: 'Mort subite : plus d’indice, plus d’erreur',
   agents: (count: number) => plural('fr', count, 'agent', 'agents'),
   toFind: 'à\u00a0trouver',
