@@ -17,6 +17,9 @@ test('a contested clue is ruled on, and its penalty covered', async ({ server, p
     await expect(second.spy.button(ruling)).toBeInViewport({ ratio: 1 });
   }
   await second.spy.button('L’indice est bon').click();
+  // On a phone the news lies over buttons, which can be pressed all the same.
+  const news = second.spy.page.locator('p', { hasText: 'L’indice est maintenu.' });
+  await expect(news).toHaveCSS('pointer-events', 'none');
   await expect(first.agent.status('À vous de jouer')).toBeVisible();
   const [own = '', kept = ''] = await first.spy.hidden(first.colour);
   await first.agent.guess(own);
