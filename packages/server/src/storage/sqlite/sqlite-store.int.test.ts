@@ -55,6 +55,18 @@ test('what is acknowledged can be read from the files alone', async () => {
   await other.close();
 });
 
+test('once the server has ended, its one file holds everything', async () => {
+  await store.create(ROOM, ENTRY);
+  await store.close();
+  const copy = path.join(folder, 'copy');
+  mkdirSync(copy);
+  copyFileSync(fileOf(folder), fileOf(copy));
+  const other = await openSqliteStore(copy);
+  expect(await other.read(ROOM, 0)).toHaveLength(1);
+  await other.close();
+  store = await openSqliteStore(folder);
+});
+
 test('a log can be read beside the server that writes it', async () => {
   const reader = await besideSqliteStore(folder);
   expect(await reader.read(ROOM, 0)).toBeNull();

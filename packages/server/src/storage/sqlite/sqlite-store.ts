@@ -95,6 +95,15 @@ export const besideSqliteStore = async (
   };
 };
 
+/** Brings all that was written into the one file, so that who moves it has everything. */
+const gatherIn = (database: Database): void => {
+  try {
+    database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  } catch {
+    // It is as safe where it is, and a server that can't write still has to end.
+  }
+};
+
 const FIND_ROOM = 'SELECT id FROM rooms WHERE code = ?';
 
 const storeIn = (database: Database, unlock: () => void): RoomStore => {
@@ -185,6 +194,7 @@ const storeIn = (database: Database, unlock: () => void): RoomStore => {
       }),
     close: () => {
       group.flush();
+      gatherIn(database);
       database.close();
       unlock();
       return Promise.resolve();
