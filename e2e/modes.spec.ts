@@ -1,4 +1,4 @@
-import { expect, test } from './table/fixtures.ts';
+import { expect, SIZES, test } from './table/fixtures.ts';
 import type { Player } from './table/player.ts';
 
 /** Chooses an edition and a mode at the host's table. */
@@ -103,6 +103,14 @@ test('two people play Duo to its end', async ({ server, person }) => {
   await one.deal();
   await expect(two.board).toBeVisible();
   await expect(one.page.getByText('agents à trouver').first()).toBeVisible();
+  await one.page.setViewportSize(SIZES.phone);
+  const lines = await one.page
+    .getByText('Vous : côté A')
+    .evaluate(
+      (side) => side.getBoundingClientRect().height / parseFloat(getComputedStyle(side).lineHeight),
+    );
+  expect(lines).toBeCloseTo(1);
+  await one.page.setViewportSize(SIZES.laptop);
 
   // Each sees its own side, and either may give the first clue.
   const mine = await one.hidden('agent');
