@@ -1,7 +1,9 @@
-import type { WireCommand } from '@agent-double/protocol';
 import type { TableRoom } from '../room/table-room.ts';
 import type { CardView } from './card-view.ts';
 import type { Purpose } from './purpose.ts';
+
+/** What the second step asks for. */
+const STEPS = { guess: 'guess', enemy: 'coverEnemy', cover: 'coverPenalty' } as const;
 
 /** The cards that the person before the screen has chosen and not yet acted on. */
 export class Pick {
@@ -43,12 +45,11 @@ export class Pick {
   async confirm(purpose: Purpose | null): Promise<void> {
     const card = this.chosen;
     if (card === null || this.acting) return;
-    const command = commandFor(purpose, card);
     this.chosen = null;
     if (purpose === 'cover') this.covering = false;
-    if (command === null || this.#room === null) return;
+    if (purpose === null || purpose === 'aim') return;
     this.acting = true;
-    await this.#room.tell(command);
+    await this.#room?.tell({ type: STEPS[purpose], card });
     this.acting = false;
   }
 
@@ -59,17 +60,3 @@ export class Pick {
     this.covering = false;
   }
 }
-
-const commandFor = (purpose: Purpose | null, card: number): WireCommand | null => {
-  switch (purpose) {
-    case 'guess':
-      return { type: 'guess', card };
-    case 'enemy':
-      return { type: 'coverEnemy', card };
-    case 'cover':
-      return { type: 'coverPenalty', card };
-    case 'aim':
-    case null:
-      return null;
-  }
-};

@@ -1,15 +1,10 @@
 import type { WireRefusal } from '@agent-double/protocol';
-import { err, ok } from '@agent-double/rules';
+import { ok } from '@agent-double/rules';
 import { backOff } from '../connection/back-off.ts';
 import { joinRoom, seeRoom, type Answer } from '../connection/http.ts';
 
 /** What comes of a network that fails or a server that starts anew: it is over in a moment. */
-const PASSING: readonly WireRefusal['code'][] = [
-  'server/error',
-  'server/stopping',
-  'store/unavailable',
-  'room/busy',
-];
+const isPassing = ({ code }: WireRefusal): boolean => /^(?:server|store)\/|\/busy$/u.test(code);
 
 /** Who comes to a table, and how. */
 export interface Comer {
@@ -28,33 +23,25 @@ export interface Comer {
 export const comeIn = async (comer: Comer): Promise<Answer<'known' | 'new'> | null> => {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await tryOnce(comer);
-    if (comer.signal.aborted) return null;
-    if (answer.ok || !PASSING.includes(answer.error.code)) return answer;
+    if (answer === null || comer.signal.aborted) return null;
+    if (answer.ok || !isPassing(answer.error)) return answer;
     comer.waits();
-    if (!(await pause(backOff(attempt, Math.random()), comer.signal))) return null;
+    await pause(backOff(attempt, Math.random()));
   }
 };
 
-const tryOnce = async ({ code, name, signal }: Comer): Promise<Answer<'known' | 'new'>> => {
+const tryOnce = async ({ code, name, signal }: Comer): Promise<Answer<'known' | 'new'> | null> => {
   const found = await seeRoom(code);
+  if (signal.aborted) return null;
   if (!found.ok) return found;
   if (found.value.person !== null) return ok('known');
-  const own = await name();
-  if (signal.aborted) return err({ code: 'person/none' });
-  const joined = await joinRoom(code, own);
+  const joined = await joinRoom(code, await name());
   return joined.ok ? ok('new') : joined;
 };
 
-/** A wait that a network which is back cuts short; whether anybody still wants its end. */
-const pause = (span: number, signal: AbortSignal): Promise<boolean> =>
+/** A wait that a network which is back cuts short. */
+const pause = (span: number): Promise<unknown> =>
   new Promise((over) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      removeEventListener('online', end);
-      signal.removeEventListener('abort', end);
-      over(!signal.aborted);
-    };
-    const timer = setTimeout(end, span);
-    addEventListener('online', end);
-    signal.addEventListener('abort', end);
+    setTimeout(over, span);
+    addEventListener('online', over, { once: true });
   });
