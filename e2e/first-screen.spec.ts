@@ -1,5 +1,6 @@
 import { expect, test } from './table/fixtures.ts';
 import type { Player } from './table/player.ts';
+import { dealtFirst } from './table/versus.ts';
 
 /** Every script and style that `visitor` fetches until `shown`, in the order of their names. */
 const fetchedBy = async (
@@ -24,31 +25,26 @@ const linksOf = (html: string): readonly string[] =>
     ({ groups }) => groups?.['to'] ?? '',
   );
 
-for (const locale of ['fr-FR', 'en-GB']) {
-  test(`the page asks at once for what its first screen needs, and nothing else (${locale})`, async ({
-    server,
-    person,
-  }) => {
-    const [spy, agent] = await Promise.all([person(), person()]);
-    const table = await spy.createTable(server.url);
-    await agent.page.goto(table);
-    await spy.button('Jouer contre un adversaire simulé').click();
-    await agent.sits('Agent rouge');
-    await spy.deal();
-    await expect(agent.board).toBeVisible();
-
-    const plainUrl = `${server.url}/index.html`;
-    const plain = await (await fetch(plainUrl)).text();
-    for (const [url, shown] of [
-      [server.url, (visitor: Player) => visitor.page.locator('h1').waitFor()],
-      [table, (visitor: Player) => visitor.page.getByRole('grid').waitFor()],
-    ] as const) {
+test('the page asks at once for what its first screen needs, and nothing else', async ({
+  server,
+  person,
+  extra,
+}) => {
+  const { link } = await dealtFirst(server, person, extra);
+  const plainUrl = `${server.url}/index.html`;
+  const plain = await (await fetch(plainUrl)).text();
+  const screens = [
+    [server.url, (visitor: Player) => visitor.page.locator('h1').waitFor()],
+    [link, (visitor: Player) => visitor.page.getByRole('grid').waitFor()],
+  ] as const;
+  for (const locale of ['fr-FR', 'en-GB']) {
+    for (const [url, shown] of screens) {
       const [told, untold] = [await person({ locale }), await person({ locale })];
       // What the same browser finds out step by step from a page that says nothing of it.
       await untold.page.route(url, (route) => route.continue({ url: plainUrl }));
-      const html = told.page.waitForResponse(`${url}${url === table ? '' : '/'}`);
+      const html = told.page.waitForResponse(`${url}${url === link ? '' : '/'}`);
       const fetched = await fetchedBy(told, url, shown);
-      expect(fetched).toEqual(await fetchedBy(untold, url, shown));
+      expect(fetched, locale).toEqual(await fetchedBy(untold, url, shown));
 
       const links = linksOf(await (await html).text());
       expect(links.length).toBeGreaterThan(linksOf(plain).length);
@@ -61,5 +57,5 @@ for (const locale of ['fr-FR', 'en-GB']) {
         expect(code).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/u);
       }
     }
-  });
-}
+  }
+});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, SIZES, test } from './table/fixtures.ts';
 import { misfits, TIGHT, WINDOWS } from './table/fit.ts';
-import { flaws } from './table/flaws.ts';
+import { flaws, flawsInTheDark } from './table/flaws.ts';
 import { device } from './tour/device.ts';
 import { disputes } from './tour/disputes.ts';
 import { doors, rules } from './tour/doors.ts';
@@ -20,7 +20,7 @@ const speak = async (page: Page, language: 'fr' | 'en'): Promise<void> => {
 };
 
 /** Colours are the same in both languages, and words in both schemes: two looks see all. */
-const LOOKS = { en: 'light', fr: 'dark' } as const;
+const LOOKS = { en: flaws, fr: flawsInTheDark } as const;
 
 const inspect: Visit = async (screen, { page }) => {
   for (const language of ['en', 'fr'] as const) {
@@ -29,7 +29,7 @@ const inspect: Visit = async (screen, { page }) => {
       for (const details of document.querySelectorAll('details')) details.open = true;
       await document.fonts.ready;
     });
-    expect(await flaws(page, LOOKS[language]), `${screen}, ${language}`).toEqual([]);
+    expect(await LOOKS[language](page), `${screen}, ${language}`).toEqual([]);
     // French is the longer of the two.
     for (const size of language === 'fr' ? WINDOWS : TIGHT) {
       await page.setViewportSize(size);

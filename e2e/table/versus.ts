@@ -85,11 +85,13 @@ export const dealtFirst = async (
     extra(link, 'blue.operative'),
   ]);
   await host.deal();
-  const seen = async ({ cookie }: Extra): Promise<Player> => {
+  const seen = async ({ cookie, leave }: Extra): Promise<Player> => {
     const player = await person();
     await player.page.context().addCookies([cookie]);
     await player.page.goto(link);
     await expect(player.board).toBeVisible();
+    // From here on they are there as long as their page is.
+    leave();
     return player;
   };
   const reds = (await host.hidden('rouge')).length;
