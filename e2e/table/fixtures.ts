@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures, Shared>({
       extras.push(extra);
       return extra;
     });
-    for (const extra of extras) extra.leave();
+    for (const extra of extras) await extra.leave();
   },
   person: async ({ browser, serve }, use) => {
     void serve; // Set up before, so taken down after.

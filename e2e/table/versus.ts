@@ -91,7 +91,7 @@ export const dealtFirst = async (
     await player.page.goto(link);
     await expect(player.board).toBeVisible();
     // From here on they are there as long as their page is.
-    leave();
+    await leave();
     return player;
   };
   const reds = (await host.hidden('rouge')).length;
