@@ -54,7 +54,7 @@ export const tableDeadline = (table: Table): Millis | null => {
   const { play } = table;
   // A game that is over has no timer left and awaits nothing.
   if (play === null) return null;
-  return play.kind === 'duo' ? nextDuoDeadline(play) : nextDeadline(play, waits(table));
+  return play.kind === 'duo' ? nextDuoDeadline(play) : nextDeadline(play, () => waits(table));
 };
 
 const waits = (table: Table): boolean => emptySeats(table).length > 0;
@@ -163,7 +163,7 @@ const overdue = (
     return situation === null ? [] : expireDuo(situation).events;
   }
   const situation = teamsSituation(play, table, key, now, judge);
-  return situation === null ? [] : expireTeams(situation, chance, waits(table)).events;
+  return situation === null ? [] : expireTeams(situation, chance, () => waits(table)).events;
 };
 
 const teamsSituation = (

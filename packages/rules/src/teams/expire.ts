@@ -9,12 +9,16 @@ import { story, tell, type Situation, type Story } from './move.ts';
 import type { OverPhase, Phase, TeamsPlay } from './play.ts';
 import { endTurn } from './turn.ts';
 
+/** Whether play waits for somebody to take a seat: asked where it matters, as every move looks. */
+type Waits = () => boolean;
+
 /**
  * The earliest moment at which something awaited is due, or null. Nothing that all know of falls
- * due while play `waits` for somebody to take a seat (dossier C 40).
+ * due while play `waits` (dossier C 40).
  */
-export const nextDeadline = (play: TeamsPlay, waits: boolean): Millis | null => {
-  const open = waits ? null : openDeadline(play);
+export const nextDeadline = (play: TeamsPlay, waits: Waits): Millis | null => {
+  const seen = openDeadline(play);
+  const open = seen === null || waits() ? null : seen;
   const asked = pendingConsultation(play)?.deadline ?? null;
   if (open === null || asked === null) return open ?? asked;
   return Math.min(open, asked);
@@ -31,13 +35,13 @@ const openDeadline = (play: TeamsPlay): Millis | null =>
 const MOST_DUE = 4;
 
 /** Everything that is overdue at `situation.now`, in its order, with the default that applies. */
-export const expireTeams = (situation: Situation, chance: number, waits: boolean): Story =>
+export const expireTeams = (situation: Situation, chance: number, waits: Waits): Story =>
   Array.from({ length: MOST_DUE }).reduce(
     (told: Story) => expireNext(told, situation, chance, waits),
     story(situation.play),
   );
 
-const expireNext = (told: Story, situation: Situation, chance: number, waits: boolean): Story => {
+const expireNext = (told: Story, situation: Situation, chance: number, waits: Waits): Story => {
   const { phase } = told.play;
   const deadline = nextDeadline(told.play, waits);
   return deadline === null || deadline > situation.now || phase.name === 'over'
