@@ -14,7 +14,13 @@ import {
   stop,
   type Given,
 } from '../table.test-kit.ts';
-import { differences, EDITIONS, houseRules, parametersInForce } from './index.ts';
+import {
+  differences,
+  EDITIONS,
+  houseRules,
+  MAX_KEPT_PARAMETERS,
+  parametersInForce,
+} from './index.ts';
 
 describe.each(EDITION_IDS)('the edition %s', (id) => {
   const edition = EDITIONS[id];
@@ -55,6 +61,17 @@ describe('what a table changes', () => {
       ...classic.parameters,
       'guess.limit': 'n',
     });
+  });
+
+  test('[HOUSE-1] is shared by the tables that chose it, also once it was forgotten', () => {
+    const ofTimer = (seconds: number): unknown =>
+      parametersInForce(classic, { 'timer.clue': seconds });
+    const first = ofTimer(0);
+    expect(ofTimer(0)).toBe(first);
+    expect(parametersInForce(capitaine, { 'timer.clue': 0 })).not.toBe(first);
+    for (let seconds = 1; seconds <= MAX_KEPT_PARAMETERS; seconds += 1) ofTimer(seconds);
+    expect(ofTimer(0)).not.toBe(first);
+    expect(ofTimer(0)).toEqual(first);
   });
 
   test('[HOUSE-3] differs from other editions in a list', () => {

@@ -22,11 +22,25 @@ export const EDITIONS: { readonly [id in EditionId]: Edition } = {
   duo: DUO,
 };
 
-/** The edition's parameters with the table's changes. */
-export const parametersInForce = (edition: Edition, changes: ParameterChanges): Parameters => ({
-  ...edition.parameters,
-  ...changes,
-});
+/** Choices of parameters that are kept: far more than are in fashion at once. */
+export const MAX_KEPT_PARAMETERS = 64;
+
+const kept = new Map<string, Parameters>();
+
+/**
+ * The edition's parameters with the table's changes. Tables that chose the same share one object:
+ * it is the biggest part of what a game is.
+ */
+export const parametersInForce = (edition: Edition, changes: ParameterChanges): Parameters => {
+  const choice = edition.id + JSON.stringify(changes);
+  const known = kept.get(choice);
+  if (known !== undefined) return known;
+  const [oldest] = kept.keys();
+  if (oldest !== undefined && kept.size >= MAX_KEPT_PARAMETERS) kept.delete(oldest);
+  const made = { ...edition.parameters, ...changes };
+  kept.set(choice, made);
+  return made;
+};
 
 /** What a table changed although its edition fixes it: the game is then a house variant. */
 export const houseRules = (edition: Edition, changes: ParameterChanges): readonly ParameterName[] =>
