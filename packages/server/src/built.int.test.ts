@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveProcess } from './served.test-kit.ts';
@@ -40,6 +40,15 @@ test('what is built finds its words, its referee and what its computer players k
   expect(await server.end('SIGTERM')).toBe(0);
   remove();
 }, 60_000);
+
+test('what is built is in ASCII: one other character would double its size in memory', () => {
+  const files = readdirSync(`${PACKAGE}${TRIED}`).filter((name) => name.endsWith('.mjs'));
+  expect(files).toContain('main.mjs');
+  const beyond = files.filter((name) =>
+    readFileSync(`${PACKAGE}${TRIED}/${name}`).some((byte) => byte > 0x7f),
+  );
+  expect(beyond).toEqual([]);
+});
 
 test('what is built brings its packages along, and listens without reading others', () => {
   const main = readFileSync(`${PACKAGE}${TRIED}/main.mjs`, 'utf8');
