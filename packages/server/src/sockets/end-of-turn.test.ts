@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atEndOfTurn } from './end-of-turn.ts';
+import { atEndOfTurn, type Task } from './end-of-turn.ts';
 
 const none = (error: unknown): never => {
   throw error;
@@ -8,17 +8,18 @@ const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve)
 
 test('what is put off waits for all that the turn resolves, and then comes in its order', async () => {
   const told: string[] = [];
-  const tell = (text: string) => (): void => {
-    told.push(text);
-  };
-  atEndOfTurn(tell('first'), none);
+  const tell = (text: string): Task => ({ run: () => told.push(text), failed: none });
+  atEndOfTurn(tell('first'));
   await Promise.resolve();
   await Promise.resolve();
   told.push('promises');
-  atEndOfTurn(() => {
-    told.push('second');
-    atEndOfTurn(tell('of the next'), none);
-  }, none);
+  atEndOfTurn({
+    run: () => {
+      told.push('second');
+      atEndOfTurn(tell('of the next'));
+    },
+    failed: none,
+  });
   await turn();
   expect(told).toEqual(['promises', 'first', 'second', 'of the next']);
 });
@@ -26,11 +27,8 @@ test('what is put off waits for all that the turn resolves, and then comes in it
 test('what throws is told of by itself, and takes nothing from what comes after it', async () => {
   const told: unknown[] = [];
   const error = new Error('broken');
-  atEndOfTurn(
-    () => none(error),
-    (met) => told.push(met),
-  );
-  atEndOfTurn(() => told.push('after it'), none);
+  atEndOfTurn({ run: () => none(error), failed: (met) => told.push(met) });
+  atEndOfTurn({ run: () => told.push('after it'), failed: none });
   await turn();
   expect(told).toEqual([error, 'after it']);
 });

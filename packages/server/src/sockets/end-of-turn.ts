@@ -1,7 +1,8 @@
-/** What is put off, and what is told of the error where it throws. */
-interface Task {
-  readonly run: () => void;
-  readonly failed: (error: unknown) => void;
+/** What is put off. */
+export interface Task {
+  run(): void;
+  /** Told of the error where `run` throws; must not throw itself. */
+  failed(error: unknown): void;
 }
 
 let waiting: Task[] = [];
@@ -9,20 +10,19 @@ let waiting: Task[] = [];
 const runAll = (): void => {
   const tasks = waiting;
   waiting = [];
-  for (const { run, failed } of tasks) {
+  for (const task of tasks) {
     try {
-      run();
+      task.run();
     } catch (error) {
-      failed(error);
+      task.failed(error);
     }
   }
 };
 
 /**
- * Runs `run` once nothing else is left to do in this turn of the event loop, in one burst with
- * what others have put off until then. Where it throws, `failed` is told and the others run all
- * the same; `failed` must not throw.
+ * Runs `task` once nothing else is left to do in this turn of the event loop, in one burst with
+ * what others have put off until then, which run also where it throws.
  */
-export const atEndOfTurn = (run: () => void, failed: (error: unknown) => void): void => {
-  if (waiting.push({ run, failed }) === 1) process.nextTick(runAll);
+export const atEndOfTurn = (task: Task): void => {
+  if (waiting.push(task) === 1) process.nextTick(runAll);
 };

@@ -49,8 +49,12 @@ export interface Gate {
 
 /** Listens as long as the socket lives, and must hold nothing of the request that opened it. */
 const endOnError = (raw: Duplex): void => {
-  raw.on('error', () => raw.destroy());
+  raw.on('error', destroy);
 };
+
+function destroy(this: Duplex): void {
+  this.destroy();
+}
 
 /** Lets sockets into their rooms. */
 export const openGate = (server: Server, deps: GateDeps): Gate => {

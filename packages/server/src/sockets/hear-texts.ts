@@ -25,6 +25,12 @@ export const endWithSocket = (
   hearer.bye({ code: 'server/error' });
 };
 
+const receive = (data: RawData, isBinary: boolean, hearer: Hearer): void => {
+  if (isBinary || !Buffer.isBuffer(data)) hearer.bye({ code: 'frame/malformed' });
+  else if (data.length > MAX_FRAME_BYTES) hearer.bye({ code: 'frame/too-big' });
+  else hearer.hear(data.toString());
+};
+
 /** Hands what comes by a socket to its hearer: texts alone, not too many and none too big. */
 export const hearTexts = (
   socket: WebSocket,
@@ -33,16 +39,11 @@ export const hearTexts = (
   deps: SessionDeps,
 ): void => {
   const rate = new Bucket(deps.frameRate, deps.surroundings.now());
-  const receive = (data: RawData, isBinary: boolean): void => {
-    if (hearer.isOver) return;
-    if (!rate.take(deps.surroundings.now())) hearer.bye({ code: 'frame/too-many' });
-    else if (isBinary || !Buffer.isBuffer(data)) hearer.bye({ code: 'frame/malformed' });
-    else if (data.length > MAX_FRAME_BYTES) hearer.bye({ code: 'frame/too-big' });
-    else hearer.hear(data.toString());
-  };
   socket.on('message', (data, isBinary) => {
     try {
-      receive(data, isBinary);
+      if (hearer.isOver) return;
+      if (rate.take(deps.surroundings.now())) receive(data, isBinary, hearer);
+      else hearer.bye({ code: 'frame/too-many' });
     } catch (error) {
       endWithSocket(error, room, hearer, deps);
     }

@@ -16,7 +16,7 @@ import { isAscii, type Line } from '../rooms/line.ts';
 import type { Room } from '../rooms/room.ts';
 import type { TokenHash } from '../storage/entry.ts';
 import type { Surroundings } from '../surroundings.ts';
-import { atEndOfTurn } from './end-of-turn.ts';
+import { atEndOfTurn, type Task } from './end-of-turn.ts';
 import { hearTexts, type Hearer } from './hear-texts.ts';
 import { writeTexts, type ByteSink } from './text-frames.ts';
 
@@ -56,7 +56,7 @@ export const sayBye = (socket: WebSocket, refusal: WireRefusal): void => {
 };
 
 /** One socket of one person: reads its frames, and is the room's line to it. */
-export class Session implements Line, Hearer {
+export class Session implements Line, Hearer, Task {
   readonly #socket: WebSocket;
   readonly #raw: RawSocket;
   readonly #room: Room;
@@ -102,19 +102,19 @@ export class Session implements Line, Hearer {
     }
     // Most turns say one thing: an array that is made of it has no room for more.
     this.#said = [frame];
-    atEndOfTurn(this.#flush, this.#cutOff);
+    atEndOfTurn(this);
   }
 
   bye(refusal: WireRefusal): void {
     if (this.#over) return;
-    this.#flush();
+    this.run();
     this.#end();
     this.#deps.refused(refusal);
     sayBye(this.#socket, refusal);
   }
 
   /** What one turn of the event loop says to a socket goes out as one write. */
-  readonly #flush = (): void => {
+  run(): void {
     const said = this.#said;
     if (said === null) return;
     const isPlain = this.#isPlain;
@@ -123,13 +123,13 @@ export class Session implements Line, Hearer {
     if (this.#socket.readyState !== WebSocket.OPEN) return;
     if (this.#raw.writableLength > MAX_UNREAD_BYTES) this.#socket.terminate();
     else writeTexts(this.#raw, said, isPlain);
-  };
+  }
 
   /** What was to be said is lost, so the client must come back and be told anew. */
-  readonly #cutOff = (error: unknown): void => {
+  failed(error: unknown): void {
     this.#deps.log.error({ room: this.#room.code, ...traceOf(error) }, 'a bug in a socket');
     this.#socket.terminate();
-  };
+  }
 
   #end(): void {
     this.#over = true;
