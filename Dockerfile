@@ -24,7 +24,7 @@ FROM base AS imports
 RUN npm ci --omit=dev --omit=peer --ignore-scripts --no-audit --no-fund --workspace=packages/cli
 
 FROM node:24-bookworm-slim
-ENV NODE_ENV=production NODE_OPTIONS=--max-semi-space-size=4 DATA_DIR=/data
+ENV NODE_ENV=production NODE_OPTIONS="--max-semi-space-size=8 --v8-pool-size=1" DATA_DIR=/data
 WORKDIR /app
 RUN mkdir /data && chown node:node /data \
   && ln -s /app/packages/cli/bin/agent-double.mjs /usr/local/bin/agent-double

@@ -20,12 +20,9 @@ vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 const APP = '/app/';
 const restOf = (name: string): string => called(IMAGE, name)[0]?.rest ?? '';
 const environment = new Map(
-  restOf('ENV')
-    .split(' ')
-    .map((pair): [string, string] => {
-      const [, name = '', value = ''] = /^([^=]*)=(.*)$/u.exec(pair) ?? [];
-      return [name, value];
-    }),
+  [...restOf('ENV').matchAll(/([^\s=]+)=(?:"([^"]*)"|(\S*))/gu)].map(
+    ([, name = '', quoted, bare = '']): [string, string] => [name, quoted ?? bare],
+  ),
 );
 
 describe('the Dockerfile', () => {
