@@ -4,7 +4,7 @@ import { LOG_VERSION } from '../log-version.ts';
 import type { Database } from './database.ts';
 
 /** Entries that are written before it is noted, for all of them at once, where they are. */
-export const PLACED_AT_ONCE = 2048;
+export const PLACED_AT_ONCE = 8192;
 /** Rooms of which the end of the log is known without looking: more than play at once. */
 export const MAX_KNOWN_ENDS = 8192;
 
