@@ -19,6 +19,10 @@ test('a clue-giver opens the key on their phone by a private code, once', async 
   await first.agent.page.reload();
   await expect(first.agent.board).toBeVisible();
   await expect(sheet.getByLabel('Lien privé de votre place')).toHaveValue(link);
+  await spy.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await sheet.getByRole('button', { name: 'Copier' }).click();
+  await expect(sheet.getByRole('button', { name: 'Copié' })).toBeVisible();
+  expect(await spy.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   expect(hash).toMatch(/^#[\w-]{43}$/u);
   expect(await flaws(spy.page)).toEqual([]);
 

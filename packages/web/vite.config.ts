@@ -21,7 +21,7 @@ const isFaceUp = (id: string): boolean =>
 /** What both the table before the deal and the board need: one file of it packs better than ten. */
 const isAlwaysAtTheTable = (id: string): boolean =>
   isFaceUp(id) ||
-  /\/web\/src\/(?:connection|look\/(?!CopyField|Sheet|base|fonts|tokens|qr-picture|keep-)|room\/(?!GameScreen))/u.test(
+  /\/web\/src\/(?:connection|look\/(?!Copy|copy|Sheet|base|fonts|tokens|qr-picture|keep-)|room\/(?!GameScreen))/u.test(
     id,
   ) ||
   /\/web\/src\/(?:turn\/status|side\/PersonChip|people\/own-name)/u.test(id);
