@@ -10,7 +10,9 @@ const chaos = (...args) =>
     });
   });
 
-const SHORT = ['--kills', '2', '--tables', '4', '--seed', '11', '--json'];
+/** By this seed the cable is cut for a second, without a word. */
+const SEED = '34';
+const SHORT = ['--kills', '2', '--tables', '4', '--seed', SEED, '--json'];
 
 /** @param {string} on */
 const shortly = async (on) => {
@@ -18,7 +20,7 @@ const shortly = async (on) => {
   const report = JSON.parse(out);
   expect(report.problems).toEqual([]);
   expect(code).toBe(0);
-  expect(err).toContain('--seed 11 does the same again');
+  expect(err).toContain(`--seed ${SEED} does the same again`);
   expect(report).toMatchObject({ on, kills: 2 });
   for (const much of ['acknowledged', 'witnessed', 'entries', 'timers', 'doubled', 'reordered']) {
     expect(report[much], much).toBeGreaterThan(0);

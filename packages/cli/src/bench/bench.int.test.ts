@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { benchCommand } from './command.ts';
 import { figuresOf, medians, rounded, type Figures, type Round } from './figures.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/agent-double.mjs', import.meta.url));
-const SMALL = ['--rooms', '6', '--saturated', '3', '--rate', '60', '--seconds', '1'];
+const SMALL = ['--rooms', '6', '--saturated', '3', '--rate', '60', '--seconds', '0.4'];
 
 const run = (...argv: readonly string[]): Promise<{ out: string; err: string }> =>
   new Promise((resolve) => {
@@ -42,6 +43,18 @@ test('what is no number is refused', async () => {
   const { err } = await run('--rooms', 'many');
   expect(err).toContain('--rooms takes a whole number, not many');
 });
+
+test.each(['0', '0.0', '0.25', '-1', '1e3', '10000'])(
+  '%s is no span to measure',
+  async (seconds) => {
+    const said = vi.spyOn(console, 'error').mockReturnValue();
+    expect(await benchCommand([`--seconds=${seconds}`])).toBe(2);
+    expect(said).toHaveBeenCalledWith(
+      `agent-double: bench: --seconds takes seconds, with tenths at most, not ${seconds}`,
+    );
+    said.mockRestore();
+  },
+);
 
 const outcome = (moves: number, rss: number): Round['game'] => {
   const measured = { p50: 1, p95: 2, p99: 3, cpu: 0.1, bytesPerMovePerClient: 100 };

@@ -53,6 +53,14 @@ const whole = (name: string, text: string): number => {
   return Number(text);
 };
 
+const secondsIn = (text: string): number => {
+  const seconds = Number(text);
+  if (!/^\d{1,4}(?:\.\d)?$/u.test(text) || seconds === 0) {
+    throw new Error(`--seconds takes seconds, with tenths at most, not ${text}`);
+  }
+  return seconds;
+};
+
 /** Frames of the warm-up are so long, which is about what those of a move are. */
 const WARM_BYTES = 120;
 
@@ -103,7 +111,7 @@ const readAsked = (argv: readonly string[]): Asked => {
       rooms: read('rooms'),
       saturated: Math.min(read('saturated'), read('rooms')),
       perSecond: read('rate'),
-      seconds: read('seconds'),
+      seconds: secondsIn(String(given['seconds'])),
       sources: given['sources'] === true,
     },
     rounds: read('rounds'),
