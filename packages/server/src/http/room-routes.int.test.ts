@@ -119,6 +119,21 @@ describe('a room that there is', () => {
     expect(client.table?.people.map(({ name }) => name)).toEqual(['Ada', 'Blaise']);
   });
 
+  test('is joined once by a browser that the first answer never reached', async () => {
+    const [host, guest] = [new Browser(origin), new Browser(origin)];
+    const room = await host.create('Ada');
+    expect((await guest.ask('GET', `/api/rooms/${room}`)).headers['set-cookie']).toMatch(
+      /^agent-double=[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/u,
+    );
+    const { cookie } = guest;
+    expect(await guest.join(room, 'Blaise')).toBe('p2');
+    guest.cookie = cookie;
+    expect(await guest.join(room, 'Blaise')).toBe('p2');
+    expect(guest.cookie).toBe(cookie);
+    const again = await guest.ask('GET', `/api/rooms/${room}`);
+    expect(again.headers).not.toHaveProperty('set-cookie');
+  });
+
   test('is joined once by two tabs in the same moment', async () => {
     const [host, guest] = [new Browser(origin), new Browser(origin)];
     const room = await host.create('Ada');

@@ -63,6 +63,10 @@ export const roomRoutes = (app: FastifyInstance, routes: RoomRoutes): void => {
     const secret = secretOf(request);
     const token = secret === null ? null : tokenHash(secret, code);
     const person = await found.value.door.recognise(token);
+    // Before it joins, so that a join whose answer is lost on the way can be sent again.
+    if (secret === null) {
+      withSecret(request, reply, routes.surroundings.secret(), routes.config);
+    }
     const answer: RoomSeen = { room: code, person };
     return reply.send(answer);
   });
