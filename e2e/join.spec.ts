@@ -137,6 +137,31 @@ test('a code that nobody has is said so, on both ways in', async ({ server, pers
   await expect(guest.button('Créer une table')).toBeVisible();
 });
 
+test('who goes elsewhere while a table is made stays there', async ({ server, person }) => {
+  const visitor = await person();
+  const { page } = visitor;
+  await page.goto(server.url);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/rooms', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const made = page.waitForResponse('**/api/rooms');
+  await visitor.button('Créer une table').click();
+  await page.getByRole('link', { name: 'Lire les règles' }).click();
+  const rules = page.getByRole('heading', { level: 1 });
+  await expect(rules).toHaveText('Règles');
+  answer();
+  await (await made).finished();
+  // By the second frame the page has done with the answer what it does.
+  await page.evaluate(
+    () => new Promise((over) => requestAnimationFrame(() => requestAnimationFrame(over))),
+  );
+  await expect(page).toHaveURL(`${server.url}/regles`);
+  await expect(rules).toHaveText('Règles');
+});
+
 test('a name is changed in place and remembered', async ({ server, person }) => {
   const host = await person();
   await host.createTable(server.url);
