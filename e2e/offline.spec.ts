@@ -53,12 +53,18 @@ test('an online table is played as ever beside the worker', async ({ server, per
   await expect(host.page.getByRole('group', { name: 'Espion rouge' })).toContainText('vous');
   expect(await host.page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 
-  // Without its network the table’s page still opens, and comes back by itself.
+  // Without its network the table’s page still opens, shows a way elsewhere, and comes back by itself.
   await host.page.context().setOffline(true);
   await host.page.goto(link);
   await expect(host.page.getByText('Connexion perdue. On réessaie…')).toBeVisible();
+  const home = host.page.getByRole('link', { name: 'Accueil' });
+  await home.click();
+  await expect(host.button('Créer une table')).toBeVisible();
+  await host.page.goBack();
+  await expect(home).toBeVisible();
   await host.page.context().setOffline(false);
   await expect(host.page.getByRole('group', { name: 'Espion rouge' })).toContainText('vous');
+  await expect(home).toHaveCount(0);
 });
 
 test('the manifest and its icons are what they say', async ({ server, person }) => {
