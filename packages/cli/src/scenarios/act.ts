@@ -66,7 +66,9 @@ export const act = (room: Room, action: Action): Done => {
       // Nobody at the table says that time is up.
       if (who !== 'system') return refused;
       const now = tableDeadline(room.table);
-      if (now === null) return nudgedAgain(room.table) ? { room, result: 'ok' } : refused;
+      const loses = now !== null && !isLastCall(room.table);
+      if (!loses && isNudging(room.table)) return { room, result: 'ok' };
+      if (now === null) return refused;
       return asked({ ...room, now }, 'system', { type: 'expire', chance: 0 });
     }
     case 'start_game': {
@@ -95,8 +97,12 @@ export const act = (room: Room, action: Action): Done => {
   }
 };
 
+/** Only a strict timer declines (dossier C 47); what is awaited has a limit of its own beside it. */
+const isLastCall = ({ play }: Table): boolean =>
+  play !== null && play.phase.name === 'penalty_last_call';
+
 /** A timer that nudged runs no more, but a table may nudge again: nothing is lost by it. */
-const nudgedAgain = (table: Table): boolean => {
+const isNudging = (table: Table): boolean => {
   const { play } = table;
   return (
     play !== null &&

@@ -133,6 +133,29 @@ describe('what a line is told to have come to', () => {
     expect(run(line).said).toEqual(['PASS M01-time']);
   });
 
+  test.each([
+    ['nudge', 'penalty_last_call'],
+    ['end_turn', 'clue'],
+  ])('in a last call a timer that is set to %s leaves %s (dossier C 47)', (expiry, phase) => {
+    const line = {
+      id: 'M01-last-call',
+      edition: '000',
+      setup: {
+        mode: 'versus',
+        params: { 'guess.minimum': 0, 'timer.on_expiry': expiry },
+      },
+      actions: [
+        { who: 'R.spy', act: 'clue', word: 'indice', n: 1 },
+        { who: 'B.spy', act: 'object', upheld: true },
+        { who: 'B.spy', act: 'clue', word: 'indice', n: 1 },
+        { who: 'B.op', act: 'stop' },
+        { who: 'system', act: 'timer_expires' },
+      ],
+      expect: { results: ['ok', 'ok', 'ok', 'ok', 'ok'], final: { phase } },
+    };
+    expect(run(line).said).toEqual(['PASS M01-last-call']);
+  });
+
   test('the shared operative may stand in a list like the others', () => {
     const line = {
       ...opening,
