@@ -9,6 +9,7 @@ import {
   MAX_CONSULTATIONS,
   MAX_DEALT_WORDS,
   MAX_GONE,
+  MAX_MINIMUM_GUESSES,
   MAX_NAME_LENGTH,
   MAX_OWN_WORD_LENGTH,
   MAX_OWN_WORDS,
@@ -86,6 +87,7 @@ test.each([
   `| seconds of a timer | ${MAX_TIMER_SECONDS}; for an answer that is awaited ${MIN_AWAIT_SECONDS} to ${MAX_AWAIT_SECONDS} |`,
   `| tokens of Duo, and its mistakes | ${MAX_TOKENS} |`,
   `| bonus cards in one turn | ${MAX_BONUS_CARDS} |`,
+  `| cards asked for before a team may stop | ${MAX_MINIMUM_GUESSES} |`,
 ])('a bound of the rules is told: %s', (told) => {
   expect(LIMITS).toContain(told);
 });

@@ -13,6 +13,8 @@ export const MAX_ROWS = 6;
 /** Most cards of a board. */
 export const MAX_CARDS = MAX_ROWS * MAX_ROWS;
 export const MAX_TOKENS = 20;
+/** Most cards that a table can ask for before a team may stop. */
+export const MAX_MINIMUM_GUESSES = 9;
 /** Most bonus cards of one turn. */
 export const MAX_BONUS_CARDS = 9;
 
@@ -38,7 +40,7 @@ export const PARAMETERS = {
   'key.assassin': whole(0, MAX_CARDS - 1),
   'start.rule': choice('key', 'free'),
   'guess.limit': choice('n', 'n_plus_1', 'n_plus_owed', 'none'),
-  'guess.minimum': whole(0, 1),
+  'guess.minimum': whole(0, MAX_MINIMUM_GUESSES),
   'owed.growth': choice('voluntary_stop', 'any_early_end'),
   'owed.opponent_reveal': choice('clamp', 'decrement'),
   'owed.bonus_max_per_turn': whole(0, MAX_BONUS_CARDS),

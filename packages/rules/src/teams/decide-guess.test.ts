@@ -201,6 +201,15 @@ describe('stopping', () => {
     expect(refusalOf(free, 'redOp', stop)).toBeNull();
   });
 
+  test('[GUESS-10] comes after more where the table asks for more (dossier B)', () => {
+    const asking = guessing(2, { changes: { 'guess.minimum': 2 } });
+    const once = after(asking, 'redOp', guess(0));
+    expect(refusalOf(once, 'redOp', stop)).toBe('guess/minimum');
+    expect(refusalOf(after(once, 'redOp', guess(1)), 'redOp', stop)).toBeNull();
+    const one = guessing(1, { changes: { 'guess.minimum': 2, 'guess.limit': 'n' } });
+    expect(phaseOf(after(one, 'redOp', guess(0)))).toBe('clue blue');
+  });
+
   test('[GUESS-11] is free after that', () => {
     const state = afterAll(guessing(), ['redOp', guess(0)], ['redOp2', stop]);
     expect(phaseOf(state)).toBe('clue blue');

@@ -69,7 +69,7 @@ export const refusals: Refusals = {
   'card/marked': 'You have already found a bystander there.',
   'card/not-yours': 'This card isn’t yours.',
   'card/not-enemy': 'This card isn’t the opponent’s.',
-  'guess/minimum': 'At least one guess is needed.',
+  'guess/minimum': 'A guess is needed before stopping.',
   'guess/nothing-to-find': 'The other side has no agent left to be found.',
   'guess/other-player-first': 'The other side guesses now.',
   'objection/not-played': 'This edition knows no objections.',

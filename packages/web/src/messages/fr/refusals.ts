@@ -69,7 +69,7 @@ export const refusals: Refusals = {
   'card/marked': 'Vous y avez déjà trouvé un passant.',
   'card/not-yours': 'Cette carte n’est pas à vous.',
   'card/not-enemy': 'Cette carte n’est pas à l’adversaire.',
-  'guess/minimum': 'Il faut au moins une proposition.',
+  'guess/minimum': 'Il faut une proposition avant de s’arrêter.',
   'guess/nothing-to-find': 'L’autre côté n’a plus d’agent à faire trouver.',
   'guess/other-player-first': 'C’est à l’autre côté de deviner.',
   'objection/not-played': 'Cette édition ne connaît pas la contestation.',

@@ -53,11 +53,13 @@ export const parameters: Book['parameters'] = {
       })[limit],
   },
   'guess.minimum': {
-    label: 'At least one guess',
+    label: 'Guesses before stopping',
     says: (minimum) =>
       minimum === 0
         ? 'A turn may end without touching a card.'
-        : 'At least one card is touched in a turn.',
+        : minimum === 1
+          ? 'At least one card is touched in a turn.'
+          : `A team touches ${minimum} cards before it may stop.`,
   },
   'owed.growth': {
     label: 'Cards owed',

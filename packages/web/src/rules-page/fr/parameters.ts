@@ -56,11 +56,13 @@ export const parameters: Book['parameters'] = {
       })[limit],
   },
   'guess.minimum': {
-    label: 'Au moins une proposition',
+    label: 'Propositions avant de s’arrêter',
     says: (minimum) =>
       minimum === 0
         ? 'On peut terminer son tour sans toucher de carte.'
-        : 'On touche au moins une carte par tour.',
+        : minimum === 1
+          ? 'On touche au moins une carte par tour.'
+          : `On touche ${minimum} cartes avant de pouvoir s’arrêter.`,
   },
   'owed.growth': {
     label: 'Cartes en retard',
