@@ -1,5 +1,4 @@
 import type { WireRefusal } from '@agent-double/protocol';
-import { ok } from '@agent-double/rules';
 import { backOff } from '../connection/back-off.ts';
 import { joinRoom, seeRoom, type Answer } from '../connection/http.ts';
 
@@ -9,6 +8,7 @@ const isPassing = ({ code }: WireRefusal): boolean => /^(?:server|store)\/|\/bus
 /** Who comes to a table, and how. */
 export interface Comer {
   readonly code: string;
+  /** Asked of somebody new alone, even where the first answer to them is lost on the way. */
   readonly name: () => Promise<string>;
   /** Told when nobody answers and it will be tried again. */
   readonly waits: () => void;
@@ -20,7 +20,7 @@ export interface Comer {
  * Brings this browser to a table: as whom it was there, or as somebody new. It is tried for as long
  * as it may help; null where nobody wants it any more, who then does not join either.
  */
-export const comeIn = async (comer: Comer): Promise<Answer<'known' | 'new'> | null> => {
+export const comeIn = async (comer: Comer): Promise<Answer<unknown> | null> => {
   for (let attempt = 0; ; attempt += 1) {
     const answer = await tryOnce(comer);
     if (answer === null || comer.signal.aborted) return null;
@@ -30,13 +30,10 @@ export const comeIn = async (comer: Comer): Promise<Answer<'known' | 'new'> | nu
   }
 };
 
-const tryOnce = async ({ code, name, signal }: Comer): Promise<Answer<'known' | 'new'> | null> => {
+const tryOnce = async ({ code, name, signal }: Comer): Promise<Answer<unknown> | null> => {
   const found = await seeRoom(code);
   if (signal.aborted) return null;
-  if (!found.ok) return found;
-  if (found.value.person !== null) return ok('known');
-  const joined = await joinRoom(code, await name());
-  return joined.ok ? ok('new') : joined;
+  return !found.ok || found.value.person !== null ? found : joinRoom(code, await name());
 };
 
 /** A wait that a network which is back cuts short. */
