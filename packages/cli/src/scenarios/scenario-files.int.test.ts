@@ -33,6 +33,7 @@ describe('the scenario files', () => {
       'PASS X54-picture-cards-take-plain-words',
       'PASS X55-picture-start-is-the-eight',
       'PASS X81-pictures-turns-as-usual',
+      'PASS X201-picture-last-card-of-the-opponent',
     ]);
     const none = await run(file, '--kind', 'X', '--edition', '000');
     expect(none.lines).toEqual([expect.stringMatching(/^0 passed, 0 failed, \d+ skipped$/u)]);
