@@ -106,6 +106,24 @@ describe('formJudge', () => {
     expect(judge('S.N.C.F.', { 'clue.abbreviation': value }).verdict).toBe(verdict);
   });
 
+  it.each([
+    "Jeanne d'Arc",
+    'Jeanne d’Arc',
+    'Le Seigneur des anneaux',
+    'La Belle et la bête',
+    'L’Île au trésor',
+  ])('[WORD-9] leaves a name or a title like %s to the table (000, dossier A2.19)', (clue) => {
+    expect(judge(clue, { 'clue.proper_multi': 'ask' }).verdict).toBe('doubtful');
+    expect(judge(clue, { 'clue.proper_multi': 'forbidden' }).verdict).toBe('illegal');
+  });
+
+  it.each(['le seigneur des anneaux', 'Un Chien bleu', 'le Chien bleu', 'Le chien bleu'])(
+    '[WORD-9] takes %s for no title',
+    (clue) => {
+      expect(ruleOf(clue, { 'clue.proper_multi': 'forbidden' })).not.toContain('WORD-9');
+    },
+  );
+
   it.each(['maison', 'Paris', 'aujourd’hui', 'l’océan', '1789', 'X', 'Łódź', 'straße'])(
     'has nothing to say of %s',
     (clue) => {

@@ -99,7 +99,7 @@ export const formReasons = (
 ): readonly Reason[] => {
   const text = coreOf(clue.text, list);
   const spelling = spellingOf(text);
-  if (text.includes(' ')) return severalWordsReasons(text, conventions, list);
+  if (text.includes(' ')) return severalWordsReasons(text, clue.text, conventions, list);
   if (text.includes('-')) return hyphenReasons(text, conventions, list);
   if (isDotted(text)) return abbreviation(text, conventions);
   if (spelling.length === 1) return [];

@@ -23,18 +23,31 @@ const isCapital = (token: string): boolean => {
   return first !== first.toLowerCase();
 };
 
+/** Words of a name: an elided article or preposition stands apart, as in Jeanne d'Arc. */
+const tokensOf = (text: string): readonly string[] =>
+  text
+    .replaceAll(/(^|[ -])([dl]['’])/giu, '$1$2 ')
+    .split(/[ -]/u)
+    .filter((token) => token !== '');
+
+/** A French title has capitals as far as its first noun: Le Seigneur des anneaux. */
+const looksLikeTitle = ([article = '', noun = '']: readonly string[]): boolean =>
+  /^(?:Le|La|Les|L['’])$/u.test(article) && isCapital(noun);
+
 /** Whether each word that carries sense starts with a capital, as in Harry Potter. */
 const looksLikeName = (text: string, list: WordList | null): boolean => {
-  const tokens = text.split(/[ -]/u).filter((token) => token !== '');
+  const tokens = tokensOf(text);
   const heads = tokens.filter((token) => !SMALL.has(spellingOf(token)));
-  if (heads.length === 0 || !heads.every(isCapital)) return false;
   const shouted = text === text.toUpperCase();
+  if (!shouted && looksLikeTitle(tokens)) return true;
+  if (heads.length === 0 || !heads.every(isCapital)) return false;
   return !shouted || list === null || heads.some((token) => !list.isWord(spellingOf(token)));
 };
 
-/** WORD-7 to WORD-9: a clue with spaces in it. */
+/** WORD-7 to WORD-9: a clue with spaces in it; `whole` has the elided article in front too. */
 export const severalWordsReasons = (
   text: string,
+  whole: string,
   conventions: Conventions,
   list: WordList | null,
 ): readonly Reason[] => {
@@ -47,7 +60,7 @@ export const severalWordsReasons = (
       en: `“${text}” is an expression of several words`,
     });
   }
-  if (looksLikeName(text, list)) {
+  if (looksLikeName(whole, list)) {
     return byConvention('longName', 'proper-name', conventions['clue.proper_multi'], {
       fr: `« ${text} » est un nom propre en plusieurs mots`,
       en: `“${text}” is a proper name of several words`,
