@@ -9,6 +9,7 @@ import { readCmu } from '../sources/cmu.ts';
 import { readFrequencyFr } from '../sources/frequency-fr.ts';
 import { readLefff } from '../sources/lefff.ts';
 import { readWordNet } from '../sources/wordnet.ts';
+import { readCompounds } from './compounds.ts';
 import { buildEnglishGraph } from './graph.ts';
 
 const INDEX = new URL('../../../packages/lexicon/index/', import.meta.url);
@@ -79,14 +80,17 @@ export const buildEnglish = (): ReadonlyMap<string, Uint8Array> => {
       key: form,
       value: bases.map(([base, pos]) => pos + base).join(' '),
     }));
-  const roots = readRoots(new URL('en/roots.tsv', INDEX), (word) => [word]);
   const graph = new Map<string, readonly Link[]>(buildEnglishGraph(wordnet, words));
-  for (const [child, links] of roots) {
-    const bases = new Set(links.map(({ base }) => base));
-    graph.set(child, [
-      ...links,
-      ...(graph.get(child) ?? []).filter(({ base }) => !bases.has(base)),
-    ]);
+  const compounds = readCompounds(new URL('en/compounds.tsv', INDEX));
+  const roots = readRoots(new URL('en/roots.tsv', INDEX), (word) => [word]);
+  for (const reviewed of [compounds, roots]) {
+    for (const [child, links] of reviewed) {
+      const bases = new Set(links.map(({ base }) => base));
+      graph.set(child, [
+        ...links,
+        ...(graph.get(child) ?? []).filter(({ base }) => !bases.has(base)),
+      ]);
+    }
   }
   const sounds = [...cmu]
     .filter(([word]) => words.has(word) || wordnet.irregular.has(word))

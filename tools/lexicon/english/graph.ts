@@ -1,18 +1,17 @@
 import type { Link } from '../../../packages/lexicon/src/packed/links.ts';
 import type { WordNet } from '../sources/wordnet.ts';
+import { COMPOUND } from './compounds.ts';
 
 const ATTESTED = 0.4;
-/** Two compounds that share a part (snowman, snowflake) are dearer than what is certain. */
-const COMPOUND = 0.45;
 const FAR = 1.5;
 const BY_RULE = 1;
 
 const SUFFIXES =
-  'ship hood less ness ful ly er or ish like y ist ism dom able ing ess ette ward some let'.split(
+  'ship hood less ness ful ly er or ish like y ist ism dom able ing ess ette ward some let en'.split(
     ' ',
   );
 /** Endings that make a word of any noun or adjective that they stand behind. */
-const FREE_SUFFIXES = new Set(['ship', 'hood', 'less', 'ness', 'ful', 'like']);
+const FREE_SUFFIXES = new Set(['ship', 'hood', 'less', 'ness', 'ful', 'like', 'dom']);
 const MIN_FREE_BASE = 3;
 
 const FEMALE = ['female', 'woman', 'wife', 'girl'];
@@ -20,6 +19,10 @@ const FEMININE = /(?:ess|ine|ette|rix)$/u;
 const MIN_MALE = 4;
 
 const PREFIXES = 'un re dis mis non over under super mini micro anti sub inter pre'.split(' ');
+/** Prefixes that begin many a word by chance, and make one only where its gloss names the base. */
+const PREFIXES_IF_TOLD = 'en em out fore bi tri be'.split(' ');
+/** Those that make a verb of an adjective: enlarge. */
+const MAKES = new Set(['en', 'em']);
 
 const commonStart = (a: string, b: string): number => {
   let length = 0;
@@ -29,6 +32,19 @@ const commonStart = (a: string, b: string): number => {
 
 const looksAkin = (a: string, b: string): boolean =>
   commonStart(a, b) >= Math.min(4, Math.min(a.length, b.length) - 1) && commonStart(a, b) >= 2;
+
+const isVowel = (letter: string): boolean => 'aeiouyw'.includes(letter);
+const skeleton = (word: string): string =>
+  [...word]
+    .filter((letter) => !isVowel(letter))
+    .join('')
+    .replace(/(.)\1+/gu, '$1');
+
+const MIN_ROOT = 4;
+/** Whether people may see one root in two words (nose, nasal), not only one meaning (sun, solar). */
+const mayShareRoot = (a: string, b: string): boolean =>
+  (a[0] === b[0] && skeleton(a).slice(0, 2) === skeleton(b).slice(0, 2)) ||
+  (b.length >= MIN_ROOT && a.includes(b.slice(0, MIN_ROOT)));
 
 const OPPOSITE = /^(?:un|in|im|il|ir|dis|non|mis|a)/u;
 
@@ -46,8 +62,18 @@ const isMale = (word: string, token: string): boolean =>
 /** Whether a suffix only follows whole words: not harness, from hare, nor witness. */
 const isFreely = (suffix: string, word: string, base: string): boolean =>
   FREE_SUFFIXES.has(suffix) &&
-  base.length >= MIN_FREE_BASE + (suffix === 'ness' ? 1 : 0) &&
+  base.length >= MIN_FREE_BASE + (suffix === 'ness' || suffix === 'dom' ? 1 : 0) &&
   (word === base + suffix || word === `${base.replace(/y$/u, 'i')}${suffix}`);
+
+/** A gloss that names so long a base tells that the word is made of it (palmist, the palms). */
+const MIN_TOLD = 4;
+const isTold = (base: string, gloss: ReadonlySet<string> | undefined): boolean =>
+  base.length >= MIN_TOLD && (gloss?.has(base) === true || gloss?.has(`${base}s`) === true);
+
+/** A word of one class that an ending makes of one of another: darken of dark, childish of child. */
+const isOfClass = (suffix: string, word: string, base: string): boolean =>
+  (suffix === 'en' && word.includes('v') && base.includes('a')) ||
+  (suffix === 'ish' && word === 'a' && base.includes('n'));
 
 /** Learned endings, and how the words end that lose their own ending before them. */
 const LEARNED =
@@ -97,6 +123,8 @@ export const buildEnglishGraph = (
       }
       continue;
     }
+    const isOfName = !words.has(a) || !words.has(b);
+    if (!looksAkin(a, b) && !isOfName && !mayShareRoot(a, b)) continue;
     const cost = looksAkin(a, b) ? ATTESTED : FAR;
     const kind = cost === ATTESTED ? 'attested' : 'learned';
     if (symbol === '\\' || a.length >= b.length) add(a, { base: b, kind, cost });
@@ -107,7 +135,7 @@ export const buildEnglishGraph = (
       add(one, { base: other, kind: 'attested', cost: ATTESTED });
     }
   }
-  for (const word of words.keys()) {
+  for (const [word, parts] of words) {
     const gloss = wordnet.glosses.get(word);
     for (let cut = 3; gloss !== undefined && cut <= word.length - 3; cut += 1) {
       const first = word.slice(0, cut);
@@ -142,15 +170,29 @@ export const buildEnglishGraph = (
       if (!word.endsWith(suffix) || word.length - suffix.length < 3) continue;
       for (const base of stems(word.slice(0, -suffix.length))) {
         if (!words.has(base)) continue;
-        if (isFreely(suffix, word, base) || (female && suffix === 'ess')) {
+        const isSure =
+          isTold(base, gloss) ||
+          isFreely(suffix, word, base) ||
+          (female && suffix === 'ess') ||
+          (base.length >= MIN_TOLD && isOfClass(suffix, parts, words.get(base) ?? ''));
+        if (suffix === 'en' && !isSure) continue;
+        if (isSure) {
           add(word, { base, kind: 'attested', cost: ATTESTED });
         } else add(word, { base, kind: 'rule', cost: BY_RULE + (base.length < 4 ? 0.8 : 0) });
       }
     }
     for (const prefix of PREFIXES) {
       const base = word.startsWith(prefix) ? word.slice(prefix.length) : '';
-      if (base.length > 3 && words.has(base))
-        add(word, { base, kind: 'rule', cost: BY_RULE + 0.2 });
+      if (base.length <= 3 || !words.has(base)) continue;
+      if (isTold(base, gloss)) add(word, { base, kind: 'attested', cost: ATTESTED });
+      else add(word, { base, kind: 'rule', cost: BY_RULE + 0.2 });
+    }
+    for (const prefix of PREFIXES_IF_TOLD) {
+      const base = word.startsWith(prefix) ? word.slice(prefix.length) : '';
+      const makes = MAKES.has(prefix) && parts.includes('v') && words.get(base)?.includes('a');
+      if (base.length < MIN_TOLD || !words.has(base)) continue;
+      if (isTold(base, gloss) || makes === true)
+        add(word, { base, kind: 'attested', cost: ATTESTED });
     }
   }
   return new Map([...graph].map(([child, links]) => [child, [...links.values()]]));

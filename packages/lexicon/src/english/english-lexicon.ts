@@ -7,6 +7,7 @@ import { foreignMeanings } from '../packed/meanings.ts';
 import { Remembered } from '../packed/remembered.ts';
 import { unpackRulings } from '../packed/rulings.ts';
 import { openTable } from '../packed/table.ts';
+import { inflectedSounds } from './inflected-sounds.ts';
 import { regularReadings } from './inflection.ts';
 
 /** Words remembered between clues: those of a board and of the clues before. */
@@ -47,6 +48,7 @@ export const englishLexicon = (archive: Archive): Lexicon => {
     unpackRulings(word, families.get(word) ?? ''),
   );
   const isWord = (spelling: string): boolean => readings.get(spelling).length > 0;
+  const soundsOf = (spelling: string): readonly string[] => said.get(spelling)?.split(' ') ?? [];
   const bare = (node: string): string => node.replace(/\/v$/u, '');
 
   return {
@@ -77,7 +79,11 @@ export const englishLexicon = (archive: Archive): Lexicon => {
     isClipping: (clue, word) =>
       clippings.get(clue)?.split(',').includes(word) === true ||
       clippings.get(word)?.split(',').includes(clue) === true,
-    sounds: (spelling) => said.get(spelling)?.split(' ') ?? [],
+    sounds: (spelling) => {
+      const known = soundsOf(spelling);
+      if (known.length > 0) return known;
+      return inflectedSounds(spelling, readings.get(spelling), soundsOf);
+    },
     soundLetters: { vowels: new Set('aAuOWIeREiyoYUw'), glides: new Set() },
     homophone: () => null,
     translationLanguage: (clue, word) => {

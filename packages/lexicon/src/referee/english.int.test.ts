@@ -63,6 +63,22 @@ describe('the English referee', () => {
     ['église', 'PRIEST', 'illegal WORD-23'],
     ['Claude', 'PAINT', 'legal'],
     ['maison', 'ROOF', 'doubtful WORD-23'],
+    ['blackmail', 'MAIL', 'illegal WORD-18'],
+    ['jellyfish', 'JELLY', 'illegal WORD-18'],
+    ['policeman', 'MAN', 'illegal WORD-18'],
+    ['marigold', 'GOLD', 'illegal WORD-18'],
+    ['Churchill', 'CHURCH', 'illegal WORD-18'],
+    ['island', 'LAND', 'doubtful WORD-19'],
+    ['blackmail', 'BLACKBIRD', 'doubtful WORD-19'],
+    ['palmist', 'PALM', 'illegal WORD-18'],
+    ['enlarge', 'LARGE', 'illegal WORD-18'],
+    ['woman', 'MAN', 'illegal WORD-18'],
+    ['darken', 'DARK', 'illegal WORD-18'],
+    ['childish', 'CHILD', 'illegal WORD-18'],
+    ['misspelling', 'SPELLING', 'illegal WORD-18'],
+    ['nasal', 'NOSE', 'doubtful WORD-19'],
+    ['guessed', 'GUEST', 'illegal WORD-24'],
+    ['rows', 'ROSE', 'illegal WORD-24'],
   ])('%s beside %s: %s', (clue, word, expected) => {
     expect(first(clue, word)).toBe(expected);
   });
@@ -91,6 +107,11 @@ describe('the English referee', () => {
     ['capability', 'CAP'],
     ['vertical', 'LINE'],
     ['dualism', 'ISM'],
+    ['solar', 'SUN'],
+    ['lunar', 'MOON'],
+    ['party', 'PART'],
+    ['entail', 'TAIL'],
+    ['Easter', 'EAST'],
   ])('%s may be said beside %s', (clue, word) => {
     expect(first(clue, word)).toBe('legal');
   });
