@@ -38,9 +38,17 @@ describe('the French referee on parts, forms and families', () => {
     ['torsion', 'TORDRE'],
     ['couturier', 'COUDRE'],
     ['chute', 'CHOIR'],
-  ])('[WORD-18] refuses %s beside %s: an old participle of it', (clue, word) => {
-    expect(first(clue, word)).toBe('illegal WORD-18');
-  });
+    ['effrayer', 'FRAYEUR'],
+    ['enivrer', 'IVRE'],
+    ['czarine', 'TSAR'],
+    ['microbus', 'BUS'],
+    ['Montréal', 'MONT'],
+  ])(
+    '[WORD-18] refuses %s beside %s: an old participle of it, or a stem that rules miss',
+    (clue, word) => {
+      expect(first(clue, word)).toBe('illegal WORD-18');
+    },
+  );
 
   it.each([
     ['avenue', 'AVENIR'],
@@ -58,6 +66,13 @@ describe('the French referee on parts, forms and families', () => {
     ['reboiser', 'BÛCHE'],
     ['encasernement', 'CASE'],
     ['visière', 'VIS'],
+    ['porte-avions', 'FEUILLE'],
+    ['transport', 'MANTEAU'],
+    ['téléphone', 'TÉLÉVISION'],
+    ['cordonnier', 'CORDE'],
+    ['rameau', 'RAME'],
+    ['révisable', 'VIS'],
+    ['perruche', 'PERRUQUE'],
   ])('[WORD-19] lets %s pass beside %s: of the family of a word that is no kin', (clue, word) => {
     expect(first(clue, word)).toBe('legal');
   });
@@ -79,6 +94,7 @@ describe('the French referee on parts, forms and families', () => {
   it('[WORD-16] knows clippings both ways', () => {
     expect(first('ciné', 'CINÉMA')).toBe('illegal WORD-16');
     expect(first('réfrigérateur', 'FRIGO')).toBe('illegal WORD-16');
+    expect(first('appli', 'APPLICATION')).toBe('illegal WORD-16');
   });
 
   it.each([
