@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SERVER_BUILT } from '@agent-double/server';
+import { whole } from '../trial.ts';
 import { figuresOf, medians, rounded, type Figures } from './figures.ts';
 import { connectionsOf, playBare, playGame, type Load } from './round.ts';
 import { pinSelf } from './served.ts';
@@ -46,11 +47,6 @@ const ABOUT: { readonly [name in keyof Figures]: string } = {
   firstJoinsPerSecond: '  with joining by HTTP before',
   listeningAgainMs: 'killed and started again, ms until it listens',
   roomsAgainPerSecond: '  rooms read and shown a second',
-};
-
-const whole = (name: string, text: string): number => {
-  if (!/^[1-9]\d{0,6}$/u.test(text)) throw new Error(`--${name} takes a whole number, not ${text}`);
-  return Number(text);
 };
 
 const secondsIn = (text: string): number => {
