@@ -28,7 +28,7 @@ export interface OperativeView {
   /** Words face up. */
   readonly words: readonly string[];
   readonly clue: { readonly word: string; readonly number: ClueNumber };
-  /** Cards touched on this clue, all of them own so far. */
+  /** Cards touched on this clue so far: own ones, and bystanders where the table plays on. */
   readonly made: number;
   /** Whether stopping is allowed now. */
   readonly mayStop: boolean;

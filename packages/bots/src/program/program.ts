@@ -6,7 +6,7 @@ import type { AnswerFault, Question, ReadAnswer } from './messages.ts';
 export const ANSWER_LIMIT = 10_000;
 /** Longest line that is read from a program, in UTF-16 units. */
 export const MAX_LINE = 64_000;
-/** How often a program that ended is started again. */
+/** How often a program is started in all. */
 export const MAX_STARTS = 3;
 
 /** Why there is no answer. */
