@@ -3,7 +3,7 @@ import { inRoot } from '../../scripts/setup/root.mjs';
 
 const RULES = 'packages/rules/src';
 const REPORTS = 'reports/mutation';
-/** Files that only hold types, lists of names or values: nothing in them decides. */
+/** Files that hold little but types, lists of names or values: nothing in them decides. */
 const NO_LOGIC = '{index,event,command,play-command,refusal,parameter,edition}';
 
 /**
