@@ -1,7 +1,7 @@
 import type { GameEvent, Judgement, Key, PersonId, Table } from '@agent-double/rules';
 import type { WireRefusal } from './refusal.ts';
 
-/** Who pointed at which cards; only the team on turn sees its own. */
+/** Who points at which cards; the team on turn sees its own, and both sides of Duo all. */
 export type Marks = { readonly [card: string]: readonly PersonId[] };
 
 /** A frame from the server. `seq` counts the events of one viewer's stream and nothing else. */
@@ -32,7 +32,7 @@ export type ServerFrame =
   | { readonly type: 'present'; readonly people: readonly PersonId[] }
   | { readonly type: 'marks'; readonly marks: Marks }
   | { readonly type: 'judged'; readonly id: number; readonly judgement: Judgement }
-  /** The referee was not asked: the asker gives no clues now. */
+  /** Why there is no judgement: most often, that the asker gives no clues now. */
   | { readonly type: 'notJudged'; readonly id: number; readonly refusal: WireRefusal }
   /** A computer moved in the place of its program, and why. The game goes on. */
   | { readonly type: 'stoodIn'; readonly person: PersonId; readonly refusal: WireRefusal }

@@ -7,5 +7,5 @@ export const SERVER_MAIN = new URL('./main.ts', import.meta.url);
  */
 export const SERVER_FLAGS = ['--max-semi-space-size=8', '--v8-pool-size=1'] as const;
 
-/** The same as `npm run build` makes it: what serves outside of tests. */
+/** `SERVER_MAIN` as `npm run build` makes it: what serves outside of tests. */
 export const SERVER_BUILT = new URL('../dist/server/main.mjs', import.meta.url);

@@ -35,6 +35,7 @@ export const DUO_END_REASONS = [
 ] as const;
 export type DuoEndReason = (typeof DUO_END_REASONS)[number];
 
+/** The game is over and nothing is hidden any more. */
 export interface DuoOverPhase {
   readonly name: 'over';
   readonly won: boolean;
@@ -45,6 +46,7 @@ export interface DuoOverPhase {
 
 export type DuoPhase = DuoCluePhase | DuoGuessPhase | SuddenDeathPhase | DuoOverPhase;
 
+/** The cards that a clue was meant for. Private to its giver until the end. */
 export interface DuoIntention {
   readonly turn: number;
   readonly by: PersonId;
@@ -52,12 +54,14 @@ export interface DuoIntention {
   readonly thoughts?: ClueThoughts;
 }
 
+/** What the referee doubts in the clue of a turn. Private to its giver. */
 export interface DuoDoubt {
   readonly turn: number;
   readonly to: Seat;
   readonly reasons: readonly Reason[];
 }
 
+/** The part of a game that not every viewer has. */
 export interface DuoPrivy {
   readonly intended: readonly DuoIntention[];
   readonly doubts: readonly DuoDoubt[];
@@ -71,8 +75,10 @@ export interface DuoTouch {
   readonly by: PersonId;
 }
 
+/** Why a turn ended; `finished`: the giver's nine agents are found. */
 export type DuoTurnEnd = 'stop' | 'mistake' | 'time' | 'void' | 'finished';
 
+/** A turn as the log shows it. */
 export interface DuoTurnRecord {
   readonly turn: number;
   /** Null for the guesses of sudden death. */

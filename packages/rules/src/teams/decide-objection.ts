@@ -41,7 +41,10 @@ const rulesAlone = (move: Move, phase: GuessPhase): boolean => {
 const acceptedQuietly = (move: Move, phase: GuessPhase): boolean =>
   isOpposingSpymaster(move, phase) && isQuietlyAccepted(move.play, phase.clue);
 
-/** Judges the call that a clue is invalid: anyone at the table may make it until the turn ends. */
+/**
+ * Judges the call that a clue is invalid: whoever has a seat may make it until the turn ends, but
+ * not its giver where two teams play (CONT-15).
+ */
 export const decideObject = (move: Move): Decision => {
   const found = contested(move);
   if (!found.ok) return found;

@@ -117,6 +117,7 @@ export interface CoverRecord {
   readonly undone: boolean;
 }
 
+/** Why a turn ended; `void`: its clue was invalid. */
 export type TurnEnd = 'stop' | 'mistake' | 'limit' | 'time' | 'void';
 
 /** A turn as the log shows it. */

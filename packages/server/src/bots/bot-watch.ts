@@ -19,7 +19,7 @@ import type { Surroundings } from '../surroundings.ts';
 import type { BotMind } from './bot-mind.ts';
 import type { ProgramFault, ProgramPlayer } from './program-player.ts';
 
-/** How often a computer player tries again after a move that was refused or could not be found. */
+/** How often a computer player tries a move in all, where it is refused or can't be found. */
 export const MAX_TRIES = 3;
 /** How often a program may go at one table, until that has changed, before the computer moves. */
 export const MAX_DROPS = 3;

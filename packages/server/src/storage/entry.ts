@@ -5,7 +5,7 @@ declare const roomBrand: unique symbol;
 export type RoomCode = string & { readonly [roomBrand]: true };
 
 declare const tokenBrand: unique symbol;
-/** What is kept of a browser's secret: its SHA-256, made for one room. */
+/** What is kept of a secret (a browser's, a program's, a ticket): its SHA-256, made for one room. */
 export type TokenHash = string & { readonly [tokenBrand]: true };
 
 /** One step of a room's log: what an order led to, written at once or not at all. */
@@ -13,9 +13,12 @@ export interface NewEntry {
   readonly at: Millis;
   /** Who ordered it; null is the server. */
   readonly by: PersonId | null;
-  /** The sender's own id of the order, so that one sent twice counts once. */
+  /**
+   * The sender's own id of the order, so that one sent twice counts once; of a device, the ticket
+   * that it came by, or the mark of its withdrawal.
+   */
   readonly order: string | null;
-  /** A secret that proves, from here on, that its holder is `by`. */
+  /** A secret that proves, from here on, that its holder is `by`; or a ticket; or one withdrawn. */
   readonly token: TokenHash | null;
   readonly events: readonly GameEvent[];
   /** `events` as JSON, where somebody has written them so already. */
