@@ -1,3 +1,5 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -33,7 +35,6 @@ test.each([
   ['TRUST_PROXY', '10.0.0.0/8, loopback,::1', { trustProxy: ['10.0.0.0/8', 'loopback', '::1'] }],
   ['LOG_LEVEL', 'debug', { logLevel: 'debug' }],
   ['MAX_ROOMS', '1', { maxRooms: 1 }],
-  ['BOT_VECTORS', THIS_FILE, { botVectors: THIS_FILE }],
 ])('%s=%s', (name, value, read) => {
   expect(readConfig({ [name]: value })).toMatchObject(read);
 });
@@ -71,6 +72,7 @@ const WRONG = [
   ['BOT_PACE', '60001'],
   ['BOT_VECTORS', '/there/is/no/such.vec'],
   ['BOT_VECTORS', '.'],
+  ['BOT_VECTORS', THIS_FILE],
 ] as const;
 
 test.each(WRONG)('%s=%s is refused by name', (name, value) => {
@@ -86,6 +88,20 @@ const NUMBERS = Object.values(SETTINGS).flatMap((setting) =>
 test.each(NUMBERS)('$name is a whole number within $bounds', ({ read, bounds: [min, max] }) => {
   expect([min, max].map((value) => read(String(value)))).toEqual([min, max]);
   for (const value of [min - 1, max + 1]) expect(() => read(String(value))).toThrow(SettingError);
+});
+
+test('vectors of one’s own have their words beside them', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'agent-double-vectors-'));
+  const own = path.join(folder, 'own.vec');
+  const reading = (): unknown => readConfig({ BOT_VECTORS: own }).botVectors;
+  try {
+    writeFileSync(own, '');
+    expect(reading).toThrow(`BOT_VECTORS=${own}: expected ${own}.words.tsv beside it`);
+    writeFileSync(`${own}.words.tsv`, '');
+    expect(reading()).toBe(own);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('a token of the figures has a least length', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { file, oneOf, origin, text, whole, type Setting } from './setting.ts';
+import { fileWith, oneOf, origin, text, whole, type Setting } from './setting.ts';
 import { databaseUrl, metricsToken } from './secrets.ts';
 import { trustProxy } from './trust-proxy.ts';
 
@@ -64,7 +64,11 @@ export const SETTINGS = {
   ),
   bots: oneOf('BOTS', 'on', ['on', 'off'], 'whether computer players can be seated'),
   botPace: whole('BOT_PACE', 2500, [0, 60_000], 'mean time before a computer moves, in ms'),
-  botVectors: file('BOT_VECTORS', 'file of word vectors in place of those that come along'),
+  botVectors: fileWith(
+    '.words.tsv',
+    'BOT_VECTORS',
+    'file of word vectors in place of those that come along',
+  ),
 } as const satisfies { readonly [name: string]: Setting<unknown> };
 
 type Settings = typeof SETTINGS;

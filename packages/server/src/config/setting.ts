@@ -91,13 +91,15 @@ const isFile = (place: string): boolean => {
   }
 };
 
-/** A file that can be read, or null where there is none. */
-export const file = (name: string, about: string): Setting<string | null> => ({
+/** A file that can be read, with another one beside it under its name and `ending`; or null. */
+export const fileWith = (ending: string, name: string, about: string): Setting<string | null> => ({
   name,
   about,
   unset: '',
   read: (value) => {
     if (value === '') return null;
-    return isFile(value) ? value : refuse(name, value, 'a file that can be read');
+    if (!isFile(value)) return refuse(name, value, 'a file that can be read');
+    const beside = `${value}${ending}`;
+    return isFile(beside) ? value : refuse(name, value, `${beside} beside it`);
   },
 });
