@@ -13,6 +13,7 @@ import { MAX_NUMBER_DIGITS } from './http/room-routes.ts';
 import { MAX_ADDRESSES } from './limits/allowance.ts';
 import { BURST_SECONDS } from './limits/bucket.ts';
 import { LOOKS_PER_MINUTE, TICKETS_PER_MINUTE } from './limits/room-guard.ts';
+import { openMetrics } from './metrics/metrics.ts';
 import { MAX_LINES_PER_PERSON } from './rooms/attendance.ts';
 import { MAX_LOST_RACES } from './rooms/clerk.ts';
 import { HOST_AWAY_SECONDS } from './rooms/host-watch.ts';
@@ -41,6 +42,15 @@ test.each(Object.values(SETTINGS))('the page for hosts tells of $name', (setting
   expect(row?.[2]).toBe(unset === '' ? '' : `\`${unset}\``);
   if ('bounds' in setting) expect(row?.[3]).toContain(` (${setting.bounds.join(' to ')})`);
   if (name === 'METRICS_TOKEN') expect(row?.[3]).toContain(`at least ${MIN_TOKEN_LENGTH} char`);
+});
+
+test('the page for hosts names every figure that is not Node’s own', async () => {
+  const told = read('SELF-HOSTING.md');
+  const text = await openMetrics(() => ({ rooms: 0, games: 0, sockets: 0, kept: 0 })).text();
+  const names = [...text.matchAll(/^# TYPE (\S+)/gmu)].map(([, name = '']) => name);
+  const own = names.filter((name) => !/^agent_double_(?:nodejs|process)_/u.test(name));
+  expect(own.length).toBeGreaterThan(5);
+  expect(own.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
 });
 
 test.each([
