@@ -18,7 +18,7 @@ import { EDITIONS, type Language } from '@agent-double/rules';
 import { arenaSide, type ArenaSide } from './arena-sides.ts';
 import { fail, languageOf, STRONGEST, wholeNumber } from './bot-options.ts';
 
-export const ARENA_USAGE = `agent-double arena [--lang fr|en] [--red 3] [--blue 1] [--games 100] [--seed 1] [--swap] [--cross first|second]
+export const ARENA_USAGE = `agent-double arena [--lang fr|en] [--red 3] [--blue 1] [--games 100] [--seed 1] [--swap] [--cross first|second] [--json] [--clues FILE]
   agent-double arena --solo [--lang fr|en] [--red 3] [--games 100] [--seed 1] [--cross first|second] [--json] [--clues FILE]
     --red and --blue are a level, 1 to 3, or the command of a program that plays`;
 

@@ -5,7 +5,7 @@ import { EDITIONS } from '@agent-double/rules';
 import { fail, languageOf, levelOf, partOf, STRONGEST, wordsOf } from './bot-options.ts';
 
 export const CLUE_USAGE =
-  'agent-double clue [--lang fr|en] --ours "A,B" [--theirs "C"] [--neutral "D"] [--assassin E] [--said "F"] [--level 3]';
+  'agent-double clue [--lang fr|en] --ours "A,B" [--theirs "C"] [--neutral "D"] [--assassin E] [--said "F"] [--level 3] [--part all|first|second] [--seed 1]';
 
 const parse = (argv: readonly string[]) => {
   try {

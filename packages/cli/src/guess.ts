@@ -4,7 +4,7 @@ import { clueNumber, type BotLevel, type ClueNumber, type Language } from '@agen
 import { fail, languageOf, levelOf, partOf, STRONGEST, wordsOf } from './bot-options.ts';
 
 export const GUESS_USAGE =
-  'agent-double guess [--lang fr|en] --board "A,B,…" [--number 2] [--level 3] [--part all] CLUE';
+  'agent-double guess [--lang fr|en] --board "A,B,…" [--number 2] [--level 3] [--part all|first|second] [--seed 1] CLUE';
 
 const parse = (argv: readonly string[]) => {
   try {

@@ -7,7 +7,7 @@ import type { Language } from '@agent-double/rules';
 import { fail, languageOf, partOf, wholeNumber } from './bot-options.ts';
 
 export const ITEMS_USAGE =
-  'agent-double items [--lang fr|en] [--board WORDS.txt] [--part all] [--seed 1] FILE…';
+  'agent-double items [--lang fr|en] [--board WORDS.txt] [--part all|first|second] [--seed 1] FILE…';
 
 const parse = (argv: readonly string[]) => {
   try {
