@@ -23,9 +23,9 @@ import type { RoomDeps } from './room-deps.ts';
 
 /** Times that another node may be quicker before an order is refused. */
 export const MAX_LOST_RACES = 20;
-/** Entries of a room after which nobody orders anything there but the moves of a game that runs. */
+/** Entries of a room after which nobody orders anything there, unless a game runs. */
 export const MAX_ENTRIES = 100_000;
-/** Entries that are left to such a game for its end. */
+/** Entries that are left then, so that the game comes to its end. */
 export const ENTRIES_TO_END = 10_000;
 
 /** What is to be decided, as the ledger is by now; null is nothing. */
