@@ -17,6 +17,7 @@ import { notes as englishNotes } from './en/notes.ts';
 import { oneDevice as englishDevice } from './en/one-device.ts';
 import { program as englishProgram } from './en/program.ts';
 import { refusals as english } from './en/refusals.ts';
+import { replay as englishReplay } from './en/replay.ts';
 import { seating as englishSeating } from './en/seating.ts';
 import { signal as englishSignal } from './en/signal.ts';
 import { fr } from './fr.ts';
@@ -32,6 +33,7 @@ import { notes as frenchNotes } from './fr/notes.ts';
 import { oneDevice as frenchDevice } from './fr/one-device.ts';
 import { program as frenchProgram } from './fr/program.ts';
 import { refusals as french } from './fr/refusals.ts';
+import { replay as frenchReplay } from './fr/replay.ts';
 import { seating as frenchSeating } from './fr/seating.ts';
 import { signal as frenchSignal } from './fr/signal.ts';
 import { VOCABULARY_OF } from './vocabulary-of.ts';
@@ -49,6 +51,7 @@ const FRENCH = [
   frenchMoving,
   frenchNotes,
   frenchProgram,
+  frenchReplay,
   frenchSeating,
   frenchSignal,
 ];
@@ -64,6 +67,7 @@ const ENGLISH = [
   englishMoving,
   englishNotes,
   englishProgram,
+  englishReplay,
   englishSeating,
   englishSignal,
 ];

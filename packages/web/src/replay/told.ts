@@ -5,18 +5,18 @@ import { capital } from '../messages/plural.ts';
 import type { Vocabulary } from '../messages/vocabulary.ts';
 import { announcement } from '../room/announce.ts';
 import type { Step } from './steps.ts';
-import type { Wording } from './wording.ts';
+import type { ReplayTexts } from './texts.ts';
 
 /** What happened at a step, in a sentence. */
 export const told = (
   { event, table }: Step,
   say: Messages,
   words: Vocabulary,
-  wording: Wording,
+  texts: ReplayTexts,
   ending: EndingTexts,
 ): string => {
-  if (event.type === 'gameStarted') return wording.opening;
-  if (event.type === 'objectionRaised') return wording.raised;
+  if (event.type === 'gameStarted') return texts.opening;
+  if (event.type === 'objectionRaised') return texts.raised;
   if (event.type === 'gameEnded' || event.type === 'duoEnded') {
     const outcome = outcomeOf(table, say, ending, words, null);
     return outcome === null ? '' : `${outcome.title}. ${outcome.why}`;
