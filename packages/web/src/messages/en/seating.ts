@@ -1,5 +1,6 @@
 import type { seating as french } from '../fr/seating.ts';
 import type { Widened } from '../messages.ts';
+import { plural } from '../plural.ts';
 
 export const seating: Widened<typeof french> = {
   task: {
@@ -47,4 +48,6 @@ export const seating: Widened<typeof french> = {
   link: 'Link to the table',
   bigScreen: 'Show on a big screen',
   qr: 'QR code of the link to the table',
+  stays: (days: number) =>
+    `The table stays for ${days} ${plural('en', days, 'day', 'days')} after the last visit.`,
 };

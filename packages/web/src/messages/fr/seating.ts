@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 export const seating = {
   task: {
     giver: 'Voit la clé et donne les indices.',
@@ -44,4 +46,6 @@ export const seating = {
   link: 'Lien de la table',
   bigScreen: 'Afficher sur un grand écran',
   qr: 'Code QR du lien de la table',
+  stays: (days: number) =>
+    `La table reste ${days} ${plural('fr', days, 'jour', 'jours')} après la dernière visite.`,
 };
