@@ -100,6 +100,9 @@ describe('the word', () => {
   test('[CLUE-11] is not too long', () => {
     expect(code(check(), 'x'.repeat(MAX_CLUE_LENGTH))).toBeNull();
     expect(code(check(), 'x'.repeat(MAX_CLUE_LENGTH + 1))).toBe('clue/too-long');
+    expect(code(check(), 'e\u0301'.repeat(MAX_CLUE_LENGTH))).toBeNull();
+    expect(code(check(), `${'x'.repeat(MAX_CLUE_LENGTH)} !`)).toBeNull();
+    expect(code(check(), `x${' '.repeat(4 * MAX_CLUE_LENGTH)}`)).toBe('clue/too-long');
   });
 
   test.each([

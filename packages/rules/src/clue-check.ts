@@ -58,10 +58,14 @@ const AROUND = /^[\s\p{P}\p{S}]+(?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}])[\s\p{P}\p{S}]
 /** A word as it is said: composed, without spaces or marks around it. */
 export const saidWord = (word: string): string => word.normalize('NFC').trim().replace(AROUND, '');
 
+/** Longest text that is looked at: decomposed, one letter takes four units at the worst. */
+const MAX_RAW_LENGTH = 4 * MAX_CLUE_LENGTH;
+
 /** The word as it will be shown, or why it can't be said at all, whatever a referee makes of it. */
 export const sayable = (word: string): Result<string, Refusal> => {
-  if (word.length > MAX_CLUE_LENGTH) return err(refusal('clue/too-long'));
+  if (word.length > MAX_RAW_LENGTH) return err(refusal('clue/too-long'));
   const said = saidWord(word);
+  if (said.length > MAX_CLUE_LENGTH) return err(refusal('clue/too-long'));
   if (said.length === 0) return err(refusal('clue/empty'));
   return UNSEEN.test(said) ? err(refusal('clue/characters')) : ok(said);
 };

@@ -9,7 +9,7 @@ export interface Clue {
   readonly number: ClueNumber;
 }
 
-/** Longest clue that is looked at, in UTF-16 units. */
+/** Longest clue, in UTF-16 units once it is composed and without marks around it. */
 export const MAX_CLUE_LENGTH = 60;
 /** Largest number a clue may carry: no edition has a bound, so this is far above what people say. */
 export const MAX_CLUE_NUMBER = 999;
