@@ -190,7 +190,7 @@ const seatProblem = (table: Table, person: Person | null, seat: Seat): Refusal |
   return before !== null && before !== seatTeam(seat) ? refusal('seat/other-team') : null;
 };
 
-/** What follows when somebody goes: the host's role passes to the person who came next. */
+/** What follows when somebody goes: the host's role passes to who came first of the others. */
 const departure = (table: Table, person: Person, removed: boolean): readonly RoomEvent[] => {
   const left: RoomEvent = { type: 'personLeft', person: person.id, removed };
   const heir = table.people.find((other) => other.id !== person.id && other.bot === null);
