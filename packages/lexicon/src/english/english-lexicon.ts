@@ -8,7 +8,7 @@ import { Remembered } from '../packed/remembered.ts';
 import { unpackRulings } from '../packed/rulings.ts';
 import { openTable } from '../packed/table.ts';
 import { inflectedSounds } from './inflected-sounds.ts';
-import { regularReadings } from './inflection.ts';
+import { compoundReadings, regularReadings } from './inflection.ts';
 
 /** Words remembered between clues: those of a board and of the clues before. */
 const REMEMBERED = 4000;
@@ -27,17 +27,24 @@ export const englishLexicon = (archive: Archive): Lexicon => {
   const adopted = openTable(archive, 'adopted');
   const meanings = foreignMeanings(openTable(archive, 'foreign'));
 
-  const readings = new Remembered<readonly Reading[]>(REMEMBERED, (spelling) => {
-    const found: Reading[] = [];
-    for (const letter of words.get(spelling) ?? '') {
-      found.push({ lemma: spelling, pos: POS[letter] ?? 'o' });
-    }
-    for (const packed of irregular.get(spelling)?.split(' ') ?? []) {
+  const irregularOf = (form: string): readonly Reading[] =>
+    (irregular.get(form)?.split(' ') ?? []).map((packed) => {
       const pos = POS[packed.slice(0, 1)] ?? 'o';
-      found.push({ lemma: packed.slice(1), pos: pos === 'v' ? 'p' : pos });
-    }
-    if (found.length > 0 && irregular.has(spelling)) return found;
-    return [...found, ...regularReadings(spelling, (lemma) => words.get(lemma))];
+      return { lemma: packed.slice(1), pos: pos === 'v' ? 'p' : pos };
+    });
+  /** Names count as nouns: Frenchmen are of Frenchman. */
+  const partsOf = (lemma: string): string | null =>
+    words.get(lemma) ?? (labels.get(lemma) === 'n' ? 'n' : null);
+
+  const readings = new Remembered<readonly Reading[]>(REMEMBERED, (spelling) => {
+    const own = [...(words.get(spelling) ?? '')].map((letter) => ({
+      lemma: spelling,
+      pos: POS[letter] ?? 'o',
+    }));
+    const unlike = irregularOf(spelling);
+    if (unlike.length > 0) return [...own, ...unlike];
+    const found = [...own, ...regularReadings(spelling, (lemma) => words.get(lemma))];
+    return found.length > 0 ? found : compoundReadings(spelling, irregularOf, partsOf);
   });
   const links = new Remembered<readonly Link[]>(REMEMBERED, (node) => {
     const value = graph.get(node);

@@ -3,6 +3,7 @@ import type { Pos, Reading } from '../packed/forms.ts';
 /** Endings of regular inflection: what to cut, what to put back, and for which kind of word. */
 const ENDINGS: readonly (readonly [string, string, Pos])[] = [
   ['ies', 'y', 'n'],
+  ['men', 'man', 'n'],
   ['ves', 'f', 'n'],
   ['ves', 'fe', 'n'],
   ['es', '', 'n'],
@@ -51,4 +52,24 @@ export const regularReadings = (
     }
   }
   return found;
+};
+
+/**
+ * The lemmas that a form may be of whose last part is irregular: schoolchildren, resold, Frenchmen.
+ * `irregularOf` gives what an irregular form is of, `partsOf` the parts of speech of a lemma.
+ */
+export const compoundReadings = (
+  form: string,
+  irregularOf: (form: string) => readonly Reading[],
+  partsOf: (lemma: string) => string | null,
+): readonly Reading[] => {
+  for (let cut = MIN_STEM; cut <= form.length - MIN_STEM; cut += 1) {
+    const found = irregularOf(form.slice(cut)).flatMap(({ lemma, pos }) => {
+      const whole = form.slice(0, cut) + lemma;
+      const part = pos === 'p' ? 'v' : pos;
+      return partsOf(whole)?.includes(part) === true ? [{ lemma: whole, pos }] : [];
+    });
+    if (found.length > 0) return found;
+  }
+  return [];
 };

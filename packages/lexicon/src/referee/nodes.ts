@@ -50,6 +50,19 @@ const isEnglishParticiple = (
   /(?:ed|ing)$/u.test(form) &&
   all.some((each) => each.lemma === form && each.pos === 'a');
 
+/** So does a comparative that is an adjective of its own (bigger, latest), but not better. */
+const isEnglishComparative = (
+  form: string,
+  { lemma, pos }: Reading,
+  all: readonly Reading[],
+  lexicon: Lexicon,
+): boolean =>
+  lexicon.lang === 'en' &&
+  pos === 'a' &&
+  /(?:er|est)$/u.test(form) &&
+  form.startsWith(lemma.slice(0, 2)) &&
+  all.some((each) => each.lemma === form && each.pos === 'a');
+
 const isPlain = (
   form: string,
   reading: Reading,
@@ -59,6 +72,7 @@ const isPlain = (
   if (reading.lemma === form) return true;
   if (isDenied(form, reading, all, lexicon)) return false;
   if (isEnglishParticiple(form, reading, all, lexicon)) return true;
+  if (isEnglishComparative(form, reading, all, lexicon)) return true;
   const hasNoun = all.some((each) => !isVerbal(each) && each.lemma === form);
   if (hasNoun && isEnglishPlural(reading, lexicon)) return true;
   if (reading.pos === 'p') {
