@@ -38,14 +38,11 @@ const accentsApart = (clue: string, word: string): Reason =>
   );
 
 /**
- * The same letters with other accents: a typing habit if a side bears none and is no word of its
- * own, else perhaps another word.
+ * The same letters with other accents: a typing habit unless both are words of their own. Without a
+ * list it is one where a side bears none.
  */
-const isTypedWithoutAccents = (clue: string, word: string, list: WordList | null): boolean => {
-  const bare = !hasAccent(clue) ? clue : !hasAccent(word) ? word : null;
-  if (bare === null) return false;
-  return !list?.isWord(bare);
-};
+const isTypedOtherwise = (clue: string, word: string, list: WordList | null): boolean =>
+  list === null ? !hasAccent(clue) || !hasAccent(word) : !list.isWord(clue) || !list.isWord(word);
 
 /** WORD-5, WORD-6: the clue is a word that lies face up, however it is typed. */
 export const visibleWordReasons = (
@@ -61,7 +58,7 @@ export const visibleWordReasons = (
     const printed = letters(word);
     const typed = compactWord(bare) === compactWord(word) ? letters(bare) : letters(clue.text);
     const same = typed === printed || clue.fault !== null;
-    return same || isTypedWithoutAccents(typed, printed, list)
+    return same || isTypedOtherwise(typed, printed, list)
       ? [seen(word)]
       : [accentsApart(clue.text, word)];
   });
