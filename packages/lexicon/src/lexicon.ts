@@ -1,3 +1,4 @@
+import type { Language } from './packed/meanings.ts';
 import type { Kinship } from './packed/kinship.ts';
 import type { Reading } from './packed/forms.ts';
 import type { SoundLetters } from './referee/near-sound.ts';
@@ -38,7 +39,7 @@ export interface Lexicon extends WordList {
    */
   homophone(clue: string, word: string): 'alike' | 'some' | null;
   /** The language in which `clue` means `word`, or null. */
-  translationLanguage(clue: string, word: string): 'en' | 'de' | 'es' | 'fr' | null;
+  translationLanguage(clue: string, word: string): Language | null;
   /** Whether another language writes a word of this one alike: translating by it is a doubt. */
   isAdopted(spelling: string): boolean;
   /** Whether it came from another language and still shows it (bretzel, week-end). */

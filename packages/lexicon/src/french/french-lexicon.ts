@@ -93,7 +93,12 @@ export const frenchLexicon = (archive: Archive): Lexicon => {
       }
       return null;
     },
-    isAdopted: (spelling) => hasMark(spelling, 'x'),
+    isAdopted: (spelling) =>
+      hasMark(spelling, 'x') ||
+      (spelling.endsWith('s') &&
+        readings
+          .get(spelling)
+          .some(({ lemma, pos }) => pos === 'n' && lemma !== spelling && hasMark(lemma, 'x'))),
     isBorrowed: (spelling) =>
       [spelling, ...readings.get(spelling).map(({ lemma }) => lemma)].some((each) =>
         hasMark(each, 'a'),

@@ -11,6 +11,7 @@ const LANGUAGES = {
   en: { fr: 'anglais', en: 'English' },
   de: { fr: 'allemand', en: 'German' },
   es: { fr: 'espagnol', en: 'Spanish' },
+  it: { fr: 'italien', en: 'Italian' },
   fr: { fr: 'français', en: 'French' },
 } as const;
 
@@ -39,7 +40,7 @@ const foreign = (
 ): Reason =>
   reason('foreign', 'foreign', verdict, {
     fr: `« ${text} » est un mot ${LANGUAGES[language].fr} qui n’est pas passé dans l’usage`,
-    en: `“${text}” is a ${LANGUAGES[language].en} word that is not in use here`,
+    en: `“${text}” is a word of ${LANGUAGES[language].en} that is not in use here`,
   });
 
 const listedWordReasons = (

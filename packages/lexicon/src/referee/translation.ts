@@ -6,6 +6,7 @@ const LANGUAGES = {
   en: { fr: 'en anglais', en: 'in English' },
   de: { fr: 'en allemand', en: 'in German' },
   es: { fr: 'en espagnol', en: 'in Spanish' },
+  it: { fr: 'en italien', en: 'in Italian' },
   fr: { fr: 'en français', en: 'in French' },
 } as const;
 

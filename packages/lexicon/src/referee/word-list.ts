@@ -1,3 +1,5 @@
+import type { Language } from '../packed/meanings.ts';
+
 /** What the form of a clue is checked against; spellings are those of `spellingOf`. */
 export interface WordList {
   /** Whether the spelling is a word of the language, hyphenated ones included. */
@@ -13,5 +15,5 @@ export interface WordList {
   /** Whether it is a fixed expression written with spaces. */
   isExpression(spelling: string): boolean;
   /** The language of a foreign word not in use here, or null. */
-  foreignLanguage(spelling: string): 'en' | 'de' | 'es' | 'fr' | null;
+  foreignLanguage(spelling: string): Language | null;
 }
