@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Link } from '../../../packages/lexicon/src/packed/links.ts';
 import { packLinks } from '../../../packages/lexicon/src/packed/links.ts';
+import { regularReadings } from '../../../packages/lexicon/src/english/inflection.ts';
+import type { Reading } from '../../../packages/lexicon/src/packed/forms.ts';
 import { isLatin1 } from '../../../packages/lexicon/src/packed/latin.ts';
 import { writeTable } from '../../../packages/lexicon/src/packed/write-table.ts';
 import { readRoots } from '../sources/roots.ts';
-import { readClippings, readFamilies } from '../french/index-files.ts';
+import { readClippings, readFamilies, readList } from '../french/index-files.ts';
 import { readCmu } from '../sources/cmu.ts';
 import { readFrequencyFr } from '../sources/frequency-fr.ts';
 import { readLefff } from '../sources/lefff.ts';
@@ -34,11 +36,12 @@ const foreignEntries = (isEnglish: (word: string) => boolean) => {
   const table = readFileSync(new URL('fr/translations.tsv', INDEX), 'utf8');
   for (const line of table.split('\n')) {
     if (line.startsWith('#') || line === '') continue;
-    const [french = '', english = '', german = '', spanish = ''] = line.split('\t');
+    const [french = '', english = '', german = '', spanish = '', italian = ''] = line.split('\t');
     const words = english.split(' ').filter((word) => word !== '');
     add('f', french, words);
     for (const word of german.split(' ')) add('d', word, words);
     for (const word of spanish.split(' ')) add('s', word, words);
+    for (const word of italian.split(' ')) add('i', word, words);
   }
   for (const word of readFrequencyFr().words.slice(0, COMMON_FRENCH)) {
     if (/^\p{L}{3,}$/u.test(word) && !isEnglish(word) && !meanings.has(word)) add('f', word, []);
@@ -54,9 +57,10 @@ export const buildEnglish = (): ReadonlyMap<string, Uint8Array> => {
   const wordnet = readWordNet();
   const cmu = readCmu();
   const words = new Map<string, string>();
+  const rare = new Set(readList(new URL('en/rare-words.txt', INDEX)));
   const labels = new Map<string, string>();
   for (const [lemma, parts] of wordnet.lemmas) {
-    if (!/^[\p{L}][\p{L}' -]*$/u.test(lemma)) continue;
+    if (!/^[\p{L}][\p{L}' -]*$/u.test(lemma) || rare.has(lemma)) continue;
     if (lemma.includes(' ')) {
       const parts = lemma.split(' ');
       const common = parts.every((part) => (wordnet.counts.get(part) ?? 0) > 0);
@@ -74,8 +78,15 @@ export const buildEnglish = (): ReadonlyMap<string, Uint8Array> => {
     // What is also a French word is no English name by being said in French films (boulangerie).
     if (!french.has(name) || frequency.firstNames.has(name)) labels.set(name, 'n');
   }
+  /** Whether the rules of inflection say the same of a form that is no word of its own (stopped). */
+  const isByRule = (form: string, bases: readonly (readonly [string, string])[]): boolean => {
+    const found = regularReadings(form, (lemma) => words.get(lemma) ?? null);
+    const named = ({ lemma, pos }: Reading): boolean =>
+      bases.some(([base, of]) => base === lemma && of === pos);
+    return !words.has(form) && found.length === bases.length && found.every(named);
+  };
   const irregular = [...wordnet.irregular]
-    .filter(([form]) => /^[a-z'-]+$/u.test(form))
+    .filter(([form, bases]) => /^[a-z'-]+$/u.test(form) && !isByRule(form, bases))
     .map(([form, bases]) => ({
       key: form,
       value: bases.map(([base, pos]) => pos + base).join(' '),
@@ -100,9 +111,13 @@ export const buildEnglish = (): ReadonlyMap<string, Uint8Array> => {
     .sort((a, b) => (wordnet.counts.get(b) ?? 0) - (wordnet.counts.get(a) ?? 0))
     .slice(0, COMMON_ENGLISH);
   const foreign = foreignEntries((word) => words.has(word));
-  const adopted = foreign
-    .filter(({ key }) => words.has(key) && (wordnet.counts.get(key) ?? 0) === 0)
-    .map(({ key }) => ({ key, value: 'x' }));
+  // A loan that lost its accent is one too: château, chateau.
+  const loans = foreign.flatMap(({ key, value }) =>
+    value.length > 1 ? [key, unaccented(key)] : [key],
+  );
+  const adopted = [...new Set(loans)]
+    .filter((word) => words.has(word) && (wordnet.counts.get(word) ?? 0) === 0)
+    .map((key) => ({ key, value: 'x' }));
   return new Map([
     ['words', writeTable([...words].map(([key, value]) => ({ key, value })))],
     ['irregular', writeTable(irregular)],

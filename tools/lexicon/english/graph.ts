@@ -10,9 +10,18 @@ const SUFFIXES =
   'ship hood less ness ful ly er or ish like y ist ism dom able ing ess ette ward some let en'.split(
     ' ',
   );
+/** Endings that many a word has by chance, and that tell of a base that is sure alone. */
+const SUFFIXES_IF_SURE = new Set(
+  'en al ial ize ify ian ic ary ry ery ty ity ive ative ance ence ant ent ion ation eer ous age ment ling ate ern'.split(
+    ' ',
+  ),
+);
 /** Endings that make a word of any noun or adjective that they stand behind. */
 const FREE_SUFFIXES = new Set(['ship', 'hood', 'less', 'ness', 'ful', 'like', 'dom']);
 const MIN_FREE_BASE = 3;
+
+const MAN = /(?:wo)?man$/u;
+const MIN_BEFORE_MAN = 4;
 
 const FEMALE = ['female', 'woman', 'wife', 'girl'];
 const FEMININE = /(?:ess|ine|ette|rix)$/u;
@@ -70,10 +79,28 @@ const MIN_TOLD = 4;
 const isTold = (base: string, gloss: ReadonlySet<string> | undefined): boolean =>
   base.length >= MIN_TOLD && (gloss?.has(base) === true || gloss?.has(`${base}s`) === true);
 
-/** A word of one class that an ending makes of one of another: darken of dark, childish of child. */
-const isOfClass = (suffix: string, word: string, base: string): boolean =>
-  (suffix === 'en' && word.includes('v') && base.includes('a')) ||
-  (suffix === 'ish' && word === 'a' && base.includes('n'));
+/** Classes that an ending makes of others: what the word is, what its base is and its least length. */
+const CLASSES: Readonly<Record<string, readonly [string, RegExp, number]>> = {
+  able: ['a', /v/u, 4],
+  ly: ['d', /a/u, 4],
+  al: ['a', /n/u, 4],
+  ize: ['v', /[an]/u, 4],
+  ify: ['v', /[an]/u, 4],
+  ive: ['a', /[nv]/u, 5],
+  ary: ['a', /[an]/u, 6],
+  ance: ['n', /v/u, 5],
+  ion: ['n', /v/u, 6],
+  ry: ['n', /n/u, 6],
+};
+
+/** A word of one class that an ending makes of one of another: darken of dark, readable of read. */
+const isOfClass = (suffix: string, word: string, base: string, parts: string): boolean => {
+  if (suffix === 'en') return word.includes('v') && parts.includes('a');
+  if (suffix === 'ish') return word === 'a' && parts.includes('n');
+  const [made, of, least] = CLASSES[suffix] ?? ['', /^$/u, Infinity];
+  if (suffix === 'al' && base.endsWith('e')) return false;
+  return base.length >= least && word.includes(made) && of.test(parts);
+};
 
 /** Learned endings, and how the words end that lose their own ending before them. */
 const LEARNED =
@@ -137,6 +164,7 @@ export const buildEnglishGraph = (
   }
   for (const [word, parts] of words) {
     const gloss = wordnet.glosses.get(word);
+    const telling = wordnet.tellings.get(word);
     for (let cut = 3; gloss !== undefined && cut <= word.length - 3; cut += 1) {
       const first = word.slice(0, cut);
       const second = word.slice(cut);
@@ -157,6 +185,20 @@ export const buildEnglishGraph = (
         add(word, { base: second, kind: 'attested', cost: COMPOUND });
       }
     }
+    const before = MAN.test(word) ? word.replace(MAN, '') : '';
+    for (const first of [before, before.replace(/s$/u, '')]) {
+      if (first.length < MIN_BEFORE_MAN || !words.has(first)) continue;
+      add(word, { base: first, kind: 'attested', cost: COMPOUND });
+      add(word, { base: 'man', kind: 'attested', cost: COMPOUND });
+    }
+    for (let cut = 3; cut <= word.length - 2; cut += 1) {
+      const [first, second] = [word.slice(0, cut), word.slice(cut)];
+      if (second.length < 3 && second !== 'up') continue;
+      if (!wordnet.lemmas.has(`${first} ${second}`)) continue;
+      for (const base of [first, second]) {
+        if (words.has(base)) add(word, { base, kind: 'attested', cost: COMPOUND });
+      }
+    }
     for (const base of gloss === undefined ? [] : learnedBases(word, gloss)) {
       if (words.has(base)) add(word, { base, kind: 'attested', cost: ATTESTED });
     }
@@ -166,16 +208,20 @@ export const buildEnglishGraph = (
         add(word, { base: token, kind: 'attested', cost: ATTESTED });
       }
     }
-    for (const suffix of SUFFIXES) {
+    for (const suffix of new Set([...SUFFIXES, ...SUFFIXES_IF_SURE])) {
       if (!word.endsWith(suffix) || word.length - suffix.length < 3) continue;
-      for (const base of stems(word.slice(0, -suffix.length))) {
+      const stem = word.slice(0, -suffix.length);
+      if (SUFFIXES_IF_SURE.has(suffix) && words.has(`${stem}y`) && isTold(`${stem}y`, telling)) {
+        add(word, { base: `${stem}y`, kind: 'attested', cost: ATTESTED });
+      }
+      for (const base of stems(stem)) {
         if (!words.has(base)) continue;
         const isSure =
-          isTold(base, gloss) ||
+          isTold(base, telling) ||
           isFreely(suffix, word, base) ||
           (female && suffix === 'ess') ||
-          (base.length >= MIN_TOLD && isOfClass(suffix, parts, words.get(base) ?? ''));
-        if (suffix === 'en' && !isSure) continue;
+          (base.length >= MIN_TOLD && isOfClass(suffix, parts, base, words.get(base) ?? ''));
+        if (SUFFIXES_IF_SURE.has(suffix) && !isSure) continue;
         if (isSure) {
           add(word, { base, kind: 'attested', cost: ATTESTED });
         } else add(word, { base, kind: 'rule', cost: BY_RULE + (base.length < 4 ? 0.8 : 0) });
@@ -184,14 +230,14 @@ export const buildEnglishGraph = (
     for (const prefix of PREFIXES) {
       const base = word.startsWith(prefix) ? word.slice(prefix.length) : '';
       if (base.length <= 3 || !words.has(base)) continue;
-      if (isTold(base, gloss)) add(word, { base, kind: 'attested', cost: ATTESTED });
+      if (isTold(base, telling)) add(word, { base, kind: 'attested', cost: ATTESTED });
       else add(word, { base, kind: 'rule', cost: BY_RULE + 0.2 });
     }
     for (const prefix of PREFIXES_IF_TOLD) {
       const base = word.startsWith(prefix) ? word.slice(prefix.length) : '';
       const makes = MAKES.has(prefix) && parts.includes('v') && words.get(base)?.includes('a');
       if (base.length < MIN_TOLD || !words.has(base)) continue;
-      if (isTold(base, gloss) || makes === true)
+      if (isTold(base, telling) || makes === true)
         add(word, { base, kind: 'attested', cost: ATTESTED });
     }
   }

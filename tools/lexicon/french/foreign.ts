@@ -3,7 +3,7 @@ import type { Entry } from '../../../packages/lexicon/src/packed/table.ts';
 import { readFreedict } from '../sources/freedict.ts';
 import { spell } from '../sources/lefff.ts';
 
-type Language = 'e' | 'd' | 's';
+type Language = 'e' | 'd' | 's' | 'i';
 const MAX_MEANINGS = 8;
 
 const foreignSpelling = (word: string): string => spell(word).replace(/ß/gu, 'ss');
@@ -22,15 +22,16 @@ export class ForeignWords {
     this.#words.set(spelling, languages);
   }
 
-  /** Adds the reviewed translations: word, then English, German and Spanish words. */
+  /** Adds the reviewed translations: word, then English, German, Spanish and Italian words. */
   addTable(file: URL): void {
     if (!existsSync(file)) return;
     for (const line of readFileSync(file, 'utf8').split('\n')) {
       if (line.startsWith('#')) continue;
-      const [french = '', english = '', german = '', spanish = ''] = line.split('\t');
+      const [french = '', english = '', german = '', spanish = '', italian = ''] = line.split('\t');
       for (const word of english.split(/[ ,]+/u)) this.add('e', word, french);
       for (const word of german.split(/[ ,]+/u)) this.add('d', word, french);
       for (const word of spanish.split(/[ ,]+/u)) this.add('s', word, french);
+      for (const word of italian.split(/[ ,]+/u)) this.add('i', word, french);
     }
   }
 

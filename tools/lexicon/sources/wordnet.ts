@@ -23,6 +23,8 @@ export interface WordNet {
   readonly variants: readonly (readonly [string, string])[];
   /** Words of the glosses of a noun. */
   readonly glosses: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Words of the glosses of a word of any class. */
+  readonly tellings: ReadonlyMap<string, ReadonlySet<string>>;
   /** What a noun is a kind of, one step up. */
   readonly kinds: ReadonlyMap<string, ReadonlySet<string>>;
   /** Capitalised names of plants and animals in the sciences. */
@@ -39,6 +41,7 @@ export const readWordNet = (): WordNet => {
   const irregular = new Map<string, (readonly [string, EnglishPos])[]>();
   const links: (readonly [string, string, '+' | '\\' | '!'])[] = [];
   const glosses = new Map<string, Set<string>>();
+  const tellings = new Map<string, Set<string>>();
   const kinds = new Map<string, Set<string>>();
   const above: (readonly [readonly string[], string])[] = [];
   const taxa = new Set<string>();
@@ -62,11 +65,12 @@ export const readWordNet = (): WordNet => {
       synsets.set(key(pos, offset), words);
       for (const word of words) {
         lemmas.set(word, (lemmas.get(word) ?? new Set()).add(pos));
-        if (pos !== 'n') continue;
-        if (TAXA_FILES.has(fields[1] ?? '')) taxa.add(word);
-        const known = glosses.get(word) ?? new Set<string>();
-        for (const [token] of gloss.toLowerCase().matchAll(/[a-z]+/gu)) known.add(token);
-        glosses.set(word, known);
+        for (const told of pos === 'n' ? [glosses, tellings] : [tellings]) {
+          const known = told.get(word) ?? new Set<string>();
+          for (const [token] of gloss.toLowerCase().matchAll(/[a-z]+/gu)) known.add(token);
+          told.set(word, known);
+        }
+        if (pos === 'n' && TAXA_FILES.has(fields[1] ?? '')) taxa.add(word);
       }
       const first = 4 + 2 * count;
       const pointerCount = Number(fields[first] ?? '0');
@@ -118,5 +122,5 @@ export const readWordNet = (): WordNet => {
     const lemma = sense.split('%')[0]?.replace(/_/gu, ' ') ?? '';
     counts.set(lemma, (counts.get(lemma) ?? 0) + Number(count));
   }
-  return { lemmas, irregular, links, variants, glosses, kinds, taxa, counts };
+  return { lemmas, irregular, links, variants, glosses, tellings, kinds, taxa, counts };
 };
