@@ -12,7 +12,7 @@ const MAX_LINKS = 4;
 const SHORT = 2;
 
 const STOP = new Set(
-  'le la les de du des et en un une à au ou par pour avec sans sur sous dans mot suffixe préfixe avec dérivé forme autre même que qui ce cet cette son sa dim diminutif fém voy ital comme dit ainsi nom plus moins bien mal contre entre re dé'.split(
+  'le la les de du des et en un une à au ou par pour avec sans sur sous dans mot suffixe préfixe avec dérivé forme autre même que qui ce cet cette son sa dim diminutif fém voy ital comme dit ainsi nom plus moins bien mal contre entre re dé origine onomatopée étymologie adjectif participe singulier pluriel usage enfantin inconnue incertaine bressan nivernais liégeois russe américain écossais caraïbe'.split(
     ' ',
   ),
 );
@@ -28,6 +28,10 @@ const bare = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, 
 /** What a Latin etymology adds to a plain derivation from a verb (viseur, given as visorem). */
 const LATIN = 0.35;
 const PLAIN = 0.95;
+/** An adverb in -ment of an adjective that shows whole in it (actuellement, actuel). */
+const isPlainAdverb = (word: string, { base }: Derivation): boolean =>
+  word.startsWith(base) && /^(?:[elnst]|le|ne|se|te)?ment$/u.test(word.slice(base.length));
+
 const isDeverbal = ({ base, cost }: Derivation): boolean => base.endsWith('/v') && cost <= PLAIN;
 
 /** Whether two spellings look akin enough for a reference between them to be a family link. */
@@ -127,7 +131,8 @@ export const buildGraph = (
       const base = each.base.replace(/\/v$/u, '');
       const spoken = attestations.length > 0;
       const isNamed = [...named].some((node) => node === each.base);
-      if (isNamed) keep({ base: each.base, kind: 'attested', cost: 0.4 });
+      if (isNamed || (isAdverb && isPlainAdverb(word, each)))
+        keep({ base: each.base, kind: 'attested', cost: 0.4 });
       else if (referred.has(base)) keep({ base: each.base, kind: 'referred', cost: 0.7 });
       else if (mentioned.has(base)) keep({ base: each.base, kind: 'rule', cost: each.cost });
       else if (spoken && named.size === 0 && isDeverbal(each)) {

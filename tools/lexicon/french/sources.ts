@@ -16,14 +16,27 @@ export interface FrenchSources {
   readonly littre: readonly LittreEntry[];
 }
 
+/** Takes a word out of the lists, and the plural with it that is a form of nothing else (kings). */
+const takeOut = (word: string, lefff: Lefff, dictionary: DictionaryFr): void => {
+  const lemmas = new Set([word, ...(lefff.forms.get(word) ?? []).map(({ lemma }) => lemma)]);
+  for (const form of [word, `${word}s`, word.replace(/y$/u, 'ies')]) {
+    const readings = form === word ? [] : (lefff.forms.get(form) ?? []);
+    if (readings.some(({ lemma }) => lemma === form || !lemmas.has(lemma))) continue;
+    lefff.forms.delete(form);
+    dictionary.words.delete(form);
+  }
+};
+
 /** Reads the sources, with the words that review added or took out. */
 export const readFrenchSources = (): FrenchSources => {
   const lefff = readLefff();
   const dictionary = readDictionaryFr();
   const { always } = readAbbreviations(new URL('abbreviations.txt', INDEX));
-  for (const word of [...readList(new URL('not-in-use.txt', INDEX)), ...always]) {
-    lefff.forms.delete(word);
-    dictionary.words.delete(word);
+  const unused = ['not-in-use.txt', 'unaccented.txt'].flatMap((name) =>
+    readList(new URL(name, INDEX)),
+  );
+  for (const word of [...unused, ...always]) {
+    takeOut(word, lefff, dictionary);
   }
   for (const word of readList(new URL('words.txt', INDEX))) dictionary.words.add(word);
   for (const form of readList(new URL('rare-nouns.txt', INDEX))) {

@@ -60,6 +60,23 @@ describe('the French referee', () => {
     expect(first('pain', 'DOULEUR')).toBe('legal');
   });
 
+  it.each([
+    ['books', 'LIVRE', 'doubtful WORD-22'],
+    ['houses', 'MAISON', 'illegal WORD-21'],
+    ['babies', 'BÉBÉ', 'illegal WORD-21'],
+    ['Häuser', 'MAISON', 'illegal WORD-21'],
+    ['peces', 'POISSON', 'illegal WORD-21'],
+    ['arbol', 'ARBRE', 'illegal WORD-21'],
+    ['gatto', 'CHAT', 'illegal WORD-21'],
+    ['chats', 'CAUSERIE', 'legal'],
+    ['pages', 'LIVRE', 'legal'],
+  ])(
+    '[WORD-21] takes %s beside %s as the word that it is a form of: %s',
+    (clue, word, expected) => {
+      expect(first(clue, word)).toBe(expected);
+    },
+  );
+
   it('[WORD-21] a table may allow translations or ask, in no language that says nothing else', () => {
     const played = { 'clue.translation': 'allowed' } as const;
     expect(first('cat', 'CHAT', played)).toBe('legal');

@@ -175,3 +175,35 @@ describe('the French referee on parts, forms and families', () => {
     expect(first(clue, word)).not.toMatch(/^legal/u);
   });
 });
+
+describe('a noun that is also a form of a verb', () => {
+  it.each([
+    ['jouer', 'JOUE'],
+    ['clique', 'CLIQUER'],
+    ['devant', 'DEVOIR'],
+    ['manie', 'MANIER'],
+  ])('[WORD-20] %s beside %s is a doubt, if they are no kin', (clue, word) => {
+    expect(first(clue, word)).toBe('doubtful WORD-20');
+  });
+
+  it.each([
+    ['marcher', 'MARCHE'],
+    ['aider', 'AIDE'],
+  ])('[WORD-18] %s beside %s is none, where they are', (clue, word) => {
+    expect(judge(clue, word).verdict).toBe('illegal');
+  });
+});
+
+it.each([
+  ['vacherie', 'VACHE', 'illegal WORD-18'],
+  ['bonjour', 'JOUR', 'illegal WORD-18'],
+  ['actuellement', 'ACTUEL', 'illegal WORD-18'],
+  ['politique', 'POLICE', 'doubtful WORD-19'],
+  ['vitrine', 'VERRE', 'doubtful WORD-19'],
+  ['champignon', 'CHAMP', 'legal'],
+  ['chaussette', 'CHAUSSÉE', 'legal'],
+  ['marquise', 'MARQUE', 'legal'],
+  ['bagarre', 'ORIGINE', 'legal'],
+])('%s beside %s: %s', (clue, word, expected) => {
+  expect(first(clue, word)).toBe(expected);
+});
