@@ -67,6 +67,7 @@ describe('the referee on cases that people judged', () => {
     ['outsider-4.tsv', 75],
     ['outsider-5.tsv', 100],
     ['outsider-6.tsv', 100],
+    ['outsider-7.tsv', 130],
   ])('keeps to its bounds on %s', async (name, atLeast) => {
     const score = await judged(name, 'fr');
     expect(score.rows).toBeGreaterThanOrEqual(atLeast);
@@ -97,6 +98,7 @@ describe('the referee on cases that people judged', () => {
     ['outsider-4.tsv', 45],
     ['outsider-5.tsv', 50],
     ['outsider-6.tsv', 50],
+    ['outsider-7.tsv', 70],
   ])('refuses no honest English clue of %s', async (name, rows) => {
     const score = await judged(name, 'en');
     expect(score.rows).toBe(rows);
