@@ -76,7 +76,7 @@ test('two phones show the same key, which no server ever sees', async ({ server,
 });
 
 test('the timer runs, stands still and starts anew', async ({ server, person }) => {
-  const { page } = await person();
+  const { page } = await person({});
   await page.clock.install();
   await page.goto(`${server.url}/compagnon#111-111-111`);
   const time = page.getByRole('timer', { name: 'Minuteur' });

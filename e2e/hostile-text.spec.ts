@@ -153,7 +153,7 @@ test('neither the title of the tab nor a notification says what somebody wrote',
   extra,
 }) => {
   const [text = ''] = HOSTILE;
-  const { first, host } = await dealtFirst(server, person, extra);
+  const { first, host } = await dealtFirst(server, () => person({}), extra);
   const { page } = first.agent;
   const code = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   await allowNotices(page);

@@ -61,12 +61,12 @@ test('the host plays after two taps, and a guest who opens the link after one', 
   server,
   person,
 }) => {
-  const host = await person();
+  const host = await person({});
   const hostTaps = await countTaps(host);
   const link = await host.createTable(server.url);
   const guests = await Promise.all(
     ['Agent rouge', 'Espion bleu', 'Agent bleu'].map(async (seat) => {
-      const guest = await person();
+      const guest = await person({});
       const taps = await countTaps(guest);
       await guest.join(link, seat);
       return { guest, taps };
@@ -81,14 +81,14 @@ test('the host plays after two taps, and a guest who opens the link after one', 
   await expect.poll(hostTaps).toBe(2);
 
   // Who comes once the game runs plays as soon.
-  const late = await person();
+  const late = await person({});
   const lateTaps = await countTaps(late);
   await late.page.goto(link);
   await late.button('Jouer : Agent rouge').click();
   await expect(late.button('Jouer : Agent rouge')).toHaveCount(0);
   await expect.poll(lateTaps).toBe(1);
 
-  const alone = await person();
+  const alone = await person({});
   const aloneTaps = await countTaps(alone);
   await alone.page.goto(server.url);
   await alone.button('Jouer avec l’ordinateur').click();

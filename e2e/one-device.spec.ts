@@ -89,7 +89,7 @@ test('on a phone a refusal does not lie over the button that deals', async ({ se
 });
 
 test('an online table loads nothing that decides a game', async ({ server, person }) => {
-  const host = await person();
+  const host = await person({});
   const scripts: Response[] = [];
   host.page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response);

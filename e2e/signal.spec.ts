@@ -68,7 +68,7 @@ test('a notification says it to those who asked for one, without a secret, and i
   person,
   extra,
 }) => {
-  const { first } = await dealtFirst(server, person, extra);
+  const { first } = await dealtFirst(server, () => person({}), extra);
   const { page } = first.agent;
   await allowNotices(page);
   await page.reload();

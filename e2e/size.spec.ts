@@ -14,7 +14,7 @@ test('what it takes to sit down and play is small, and arrives compressed', asyn
   server,
   person,
 }) => {
-  const [spy, agent] = await Promise.all([person(), person()]);
+  const [spy, agent] = await Promise.all([person(), person({})]);
   const link = await spy.createTable(server.url);
   let files = 0;
   agent.page.on('response', (response) => {
@@ -29,7 +29,7 @@ test('what it takes to sit down and play is small, and arrives compressed', asyn
   await spy.deal();
   await expect(agent.board).toBeVisible();
 
-  const phone = await person();
+  const phone = await person({});
   const fetched: Response[] = [];
   const encodings = new Set<string | undefined>();
   phone.page.on('response', (response) => {

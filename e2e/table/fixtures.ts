@@ -1,5 +1,6 @@
-import { test as base, expect, type BrowserContextOptions } from '@playwright/test';
+import { test as base, expect, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Seat } from '@agent-double/rules';
+import { Browsers, SIZES } from './browsers.ts';
 import { seatExtra, type Extra } from './extra.ts';
 import { Player } from './player.ts';
 import { dataFolder, startServer, type Server } from './server.ts';
@@ -13,7 +14,11 @@ interface Fixtures {
    * way to a page then.
    */
   readonly serve: (settings?: NodeJS.ProcessEnv, instead?: Server) => Promise<Server>;
-  /** A new person in a browser of their own. Errors of any of them fail the test. */
+  /**
+   * A new person in a browser of their own. Errors of any of them fail the test. Who is given
+   * options, even none, has a browser that nobody had before or gets after them: scripts of a test
+   * that stay in a page, its clock, and what it counts of fetched files need one.
+   */
   readonly person: (options?: Options) => Promise<Player>;
   /** Somebody who sits at a table until the test ends, without a browser. */
   readonly extra: (link: string, seat: Seat) => Promise<Extra>;
@@ -21,6 +26,7 @@ interface Fixtures {
 
 interface Shared {
   readonly server: Server;
+  readonly browsers: Browsers;
 }
 
 /** What a browser itself says of an answer that is a refusal, or of none. */
@@ -30,13 +36,6 @@ const NETWORK = [
   'net::ERR_CONNECTION_RESET',
   'An unknown error occurred when fetching the script.',
 ];
-
-/** Sizes that every screen must fit. */
-export const SIZES = {
-  phone: { width: 320, height: 568 },
-  laptop: { width: 1366, height: 768 },
-  wide: { width: 1920, height: 1080 },
-} as const;
 
 /** A test with a server of the worker's own, and people who come to it. */
 export const test = base.extend<Fixtures, Shared>({
@@ -48,6 +47,14 @@ export const test = base.extend<Fixtures, Shared>({
       await use(server);
       await server.kill();
       remove();
+    },
+    { scope: 'worker' },
+  ],
+  browsers: [
+    async ({ browser }, use) => {
+      const browsers = new Browsers(browser);
+      await use(browsers);
+      await browsers.close();
     },
     { scope: 'worker' },
   ],
@@ -74,21 +81,13 @@ export const test = base.extend<Fixtures, Shared>({
     });
     for (const extra of extras) await extra.leave();
   },
-  person: async ({ browser, serve }, use) => {
+  person: async ({ browsers, serve }, use, info) => {
     void serve; // Set up before, so taken down after.
     const errors: string[] = [];
-    const contexts: { close: () => Promise<void> }[] = [];
-    await use(async (options = {}) => {
-      const context = await browser.newContext({
-        locale: 'fr-FR',
-        viewport: SIZES.laptop,
-        reducedMotion: 'reduce',
-        // Each new browser would fetch the whole product for later; offline.spec.ts does.
-        serviceWorkers: 'block',
-        ...options,
-      });
-      contexts.push(context);
-      const page = await context.newPage();
+    const pages: Page[] = [];
+    await use(async (options) => {
+      const page = await browsers.lend(options);
+      pages.push(page);
       page.on('pageerror', (error) => errors.push(String(error.stack)));
       page.on('console', (message) => {
         const ours = !NETWORK.some((text) => message.text().includes(text));
@@ -96,9 +95,10 @@ export const test = base.extend<Fixtures, Shared>({
       });
       return new Player(page);
     });
-    for (const context of contexts) await context.close();
+    const isGood = info.status === info.expectedStatus;
+    for (const page of pages) await browsers.takeBack(page, isGood);
     expect(errors).toEqual([]);
   },
 });
 
-export { expect };
+export { expect, SIZES };
