@@ -100,7 +100,7 @@ export class Clerk {
   carryOut(ask: Ask, judge: ClueJudge, account: Account): Promise<Result<null, WireRefusal>> {
     return this.#write(() => {
       if (account.kind === 'order' && this.#ledger.has(account.by, account.id)) return DONE;
-      if (account.kind !== 'server' && this.#isUsedUp()) return USED_UP;
+      if (account.kind !== 'server' && this.#isUsedUp(account.kind === 'order')) return USED_UP;
       const asked = ask();
       return asked instanceof Promise
         ? asked.then((order) => this.#decided(order, judge, account))
@@ -115,7 +115,7 @@ export class Clerk {
    */
   note(sign: () => Result<Signature, WireRefusal>): Promise<Result<null, WireRefusal>> {
     return this.#write(() => {
-      if (this.#isUsedUp()) return USED_UP;
+      if (this.#isUsedUp(false)) return USED_UP;
       const signed = sign();
       return signed.ok
         ? { outcome: ok(null), entry: this.#entry([], signed.value) }
@@ -123,9 +123,10 @@ export class Clerk {
     });
   }
 
-  #isUsedUp(): boolean {
+  /** What is left for a game's end is for orders of people at the table: who comes has no part in it. */
+  #isUsedUp(isOrder: boolean): boolean {
     const { seq, table } = this.#ledger;
-    return seq >= (isRunning(table) ? MAX_ENTRIES + ENTRIES_TO_END : MAX_ENTRIES);
+    return seq >= (isOrder && isRunning(table) ? MAX_ENTRIES + ENTRIES_TO_END : MAX_ENTRIES);
   }
 
   #decided(asked: Awaited<ReturnType<Ask>>, judge: ClueJudge, account: Account): Step {

@@ -60,3 +60,19 @@ test('a game that runs may be played to its end', async () => {
   expect(await operative.order({ type: 'stop' })).toBe('room/used-up');
   expect(await guestOf(room, 'Cleo').order({ type: 'object' })).toBe('room/used-up');
 });
+
+test('what is left for the end of a game is not for who comes or lets devices in', async () => {
+  const before = await createRoom(await openRooms(store, new FakeSurroundings()));
+  const [host] = await seatFour(before);
+  expect(await host.order({ type: 'startGame' })).toBe('done');
+  const room = await afterEntries(before, MAX_ENTRIES);
+  const secret = tokenHash('Eve', room.code);
+  expect(await room.door.join('Eve', secret)).toMatchObject({ error: { code: 'room/used-up' } });
+  const { person } = guestOf(room, 'Ada');
+  const ticket = tokenHash('ticket', room.code);
+  const offered = await room.devices.offer(person, tokenHash('Ada', room.code), ticket);
+  expect(offered).toMatchObject({ error: { code: 'room/used-up' } });
+  expect(await guestOf(room, 'Ada').order({ type: 'rename', name: 'Zoé' })).not.toBe(
+    'room/used-up',
+  );
+});
