@@ -10,13 +10,13 @@ import { giveUp } from './setup/say.mjs';
 
 // Kills servers under load: on SQLite, and on a PostgreSQL of our own that may be stopped too.
 const args = process.argv.slice(2);
-const sqliteOnly = args.join(' ').includes('--on sqlite');
+const asksNoDatabase = args.includes('--help') || args.join(' ').includes('--on sqlite');
 
 followParent();
 await ensureInstalled();
 if (!args.includes('--sources') && !(await ensureBuilt()))
   giveUp('it could not be built: see above');
-const cluster = sqliteOnly ? undefined : await ownCluster();
+const cluster = asksNoDatabase ? undefined : await ownCluster();
 const database = cluster ? ['--database', cluster.url] : [];
 const child = spawn(
   process.execPath,

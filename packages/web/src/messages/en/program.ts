@@ -18,5 +18,5 @@ export const program: Widened<typeof french> = {
   there: 'The program is here.',
   revoke: 'Remove the program',
   revoked: 'The token is worth nothing any more.',
-  how: 'The messages are described in docs/BOT-PROTOCOL.md.',
+  how: 'The messages are described in the project, in docs/BOT-PROTOCOL.md.',
 };

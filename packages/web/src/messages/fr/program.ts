@@ -15,5 +15,5 @@ export const program = {
   there: 'Le programme est là.',
   revoke: 'Retirer le programme',
   revoked: 'Le jeton ne vaut plus rien.',
-  how: 'Les messages sont décrits dans docs/BOT-PROTOCOL.md.',
+  how: 'Les messages sont décrits dans le projet, sous docs/BOT-PROTOCOL.md.',
 };
