@@ -4,6 +4,7 @@ import { attest, type Attestation } from './attest.ts';
 import type { Link } from '../../../packages/lexicon/src/packed/links.ts';
 import { compoundLinks } from './compounds.ts';
 import { derivationsOf, type Derivation, type Lemmas, type Node } from './derive.ts';
+import { learnedPairs } from './learned-pairs.ts';
 import { readRoots } from '../sources/roots.ts';
 
 const MAX_COST = 2;
@@ -140,6 +141,12 @@ export const buildGraph = (
       } else if (spoken) {
         keep({ base: each.base, kind: 'vetoed', cost: each.cost + (named.size > 0 ? 1.6 : 1.2) });
       } else keep({ base: each.base, kind: 'rule', cost: each.cost });
+    }
+    if (named.size === 0) {
+      const pairs = learnedPairs(word, child.endsWith('/v'), (node) =>
+        node.endsWith('/v') ? verbs.has(node.slice(0, -2)) : nominals.has(node),
+      );
+      for (const [base, cost] of pairs) keep({ base, kind: 'rule', cost });
     }
     for (const base of feminines.get(child) ?? []) {
       if (commonStart(bare(child), bare(base)) >= 2) keep({ base, kind: 'feminine', cost: 0.3 });

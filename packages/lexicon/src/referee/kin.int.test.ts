@@ -204,6 +204,14 @@ it.each([
   ['chaussette', 'CHAUSSÉE', 'legal'],
   ['marquise', 'MARQUE', 'legal'],
   ['bagarre', 'ORIGINE', 'legal'],
+  ['arrogance', 'ARROGANT', 'illegal WORD-18'],
+  ['évolution', 'ÉVOLUER', 'illegal WORD-18'],
+  ['optimiste', 'OPTIMISME', 'illegal WORD-18'],
+  ['agresseur', 'AGRESSIF', 'illegal WORD-18'],
+  ['délicieux', 'DÉLICE', 'illegal WORD-18'],
+  ['fraternité', 'FRATERNEL', 'illegal WORD-18'],
+  ['pension', 'PENSEUR', 'legal'],
+  ['faction', 'FACTEUR', 'legal'],
 ])('%s beside %s: %s', (clue, word, expected) => {
   expect(first(clue, word)).toBe(expected);
 });
