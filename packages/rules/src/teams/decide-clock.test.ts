@@ -23,6 +23,7 @@ import {
   type Given,
   type State,
 } from '../table.test-kit.ts';
+import { TURNS_UNTIL_REST } from './turn.ts';
 
 const pause: Command = { type: 'pauseClock' };
 const resume: Command = { type: 'resumeClock' };
@@ -79,6 +80,29 @@ describe('running out', () => {
     expect(teamsOf(late).log[0]).toMatchObject({ clue: null, end: 'time' });
     expect(teamsOf(late).rights).toEqual({ red: false, blue: false });
     expect(secondsLeft(late)).toBe(120);
+  });
+
+  test('[TIME-12] a strict timer stops after turns in a row in which nobody did anything', () => {
+    const silent = (from: State, turns: number): State =>
+      Array.from({ length: turns }).reduce((state: State) => expired(state), from);
+    const before = silent(strict, TURNS_UNTIL_REST - 1);
+    expect(secondsLeft(before)).toBe(120);
+    const resting = expired(before);
+    expect(phaseOf(resting)).toBe('clue red');
+    expect(teamsOf(resting)).toMatchObject({ turn: TURNS_UNTIL_REST + 1 });
+    expect(teamsOf(resting).clock).toEqual({ running: false, left: 120_000, waits: false });
+    expect(tableDeadline(resting.table)).toBeNull();
+    expect(refusalOf(resting, 'redSpy', clue())).toBe('clock/paused');
+
+    // People let it go on, and it rests again no sooner than before.
+    const awake = after(resting, 'redOp', resume);
+    expect(secondsLeft(awake)).toBe(120);
+    expect(secondsLeft(silent(awake, TURNS_UNTIL_REST - 1))).toBe(120);
+    expect(secondsLeft(silent(awake, TURNS_UNTIL_REST))).toBeNull();
+
+    // A clue shows that somebody is there.
+    const given = after(before, 'blueSpy', clue());
+    expect(secondsLeft(silent(expired(given), TURNS_UNTIL_REST - 1))).not.toBeNull();
   });
 
   test('[TIME-4] a strict timer ends the guessing, even before the first touch', () => {

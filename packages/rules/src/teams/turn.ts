@@ -1,11 +1,12 @@
 import { after, type Millis } from '../clock.ts';
+import { clockPaused } from '../decide-clock.ts';
 import { isCooperative, nextTeam } from '../mode.ts';
 import { opponent, type Team } from '../team.ts';
 import { changeDebt, settledDebt } from './debt.ts';
 import { endGame } from './end-game.ts';
 import type { NextPhase } from './event.ts';
 import { tell, type Situation, type Story } from './move.ts';
-import type { CluePhase, GuessPhase, TeamsPlay, TurnEnd } from './play.ts';
+import type { CluePhase, GuessPhase, TeamsPlay, TurnEnd, TurnRecord } from './play.ts';
 
 /** Ends the turn of the team that plays and opens what comes next (docs/RULES.md GUESS, PEN). */
 export const endTurn = (
@@ -37,7 +38,23 @@ const opening = (before: Story, move: Situation): Story => {
   if (phase.name !== 'clue') return before;
   return left[phase.team] === 0
     ? endGame(before, move, phase.team, 'all_found')
-    : startClock(before, move.now);
+    : atRest(startClock(before, move.now), move.now);
+};
+
+/** Turns that a strict timer ends one after another without a clue before it stops by itself. */
+export const TURNS_UNTIL_REST = 6;
+
+const isSilent = ({ end, clue, covers }: TurnRecord): boolean =>
+  end === 'time' && clue === null && covers.length === 0;
+
+/** Stops the timer that has just started where nobody seems to be there (TIME-12). */
+const atRest = (before: Story, now: Millis): Story => {
+  const { clock, log } = before.play;
+  const past = log.slice(0, -1);
+  const silent = past.length - 1 - past.findLastIndex((turn) => !isSilent(turn));
+  return clock?.running === true && silent > 0 && silent % TURNS_UNTIL_REST === 0
+    ? tell(before, clockPaused(clock, now, false))
+    : before;
 };
 
 /** Starts the timer of a clue or of the guesses, where the table has one. */
