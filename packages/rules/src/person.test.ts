@@ -9,6 +9,8 @@ test.each([
   ['  Agent  Lynx ', 'Agent Lynx'],
   ['e\u0301toile', 'étoile'],
   ['🦊', '🦊'],
+  ['Zoé 👩🏽\u200d🚀', 'Zoé 👩🏽\u200d🚀'],
+  ['🏳️\u200d🌈', '🏳️\u200d🌈'],
   ['Zoé-2', 'Zoé-2'],
   ['Nguyễn', 'Nguyễn'],
 ])('[SEAT-12] %j is a name', (name, clean) => {
@@ -16,7 +18,18 @@ test.each([
 });
 
 test.each([
-  ...['', '   ', '...', 'a\u200bb', 'a\u0007', 'a\u202eb', 'z\u0301\u0302\u0303'],
+  ...[
+    '',
+    '   ',
+    '...',
+    'a\u200bb',
+    'a\u200db',
+    '🦊\u200d',
+    '\u200d🦊',
+    'a\u0007',
+    'a\u202eb',
+    'z\u0301\u0302\u0303',
+  ],
   ...['\u3164', 'Ada\uffa0', '\u115f', '\u1160', '\u17b4', '\u17b5', 'A\u034fda'],
 ])('[SEAT-12] %j is none', (name) => {
   expect(cleanName(name)).toBeNull();

@@ -34,6 +34,9 @@ export interface Person {
   readonly bot: BotLevel | null;
 }
 
+/** What joins pictures into one, a flag and a rainbow: unseen, yet nothing is hidden by it. */
+const JOINER = /(?<=[\p{ExtPict}\p{EMod}\u{FE0F}])\u{200D}(?=\p{ExtPict})/gu;
+
 /** The id of the `number`th person to join, from 1. */
 export const personId = (number: number): PersonId => `p${String(number)}` as PersonId;
 
@@ -41,7 +44,7 @@ export const personId = (number: number): PersonId => `p${String(number)}` as Pe
 export const cleanName = (name: string): string | null => {
   if (name.length > MAX_NAME_LENGTH * 4) return null;
   const clean = name.normalize('NFC').trim().replace(/\s+/gu, ' ');
-  if (clean.length > MAX_NAME_LENGTH || UNSEEN.test(clean)) return null;
+  if (clean.length > MAX_NAME_LENGTH || UNSEEN.test(clean.replace(JOINER, ''))) return null;
   return /[\p{L}\p{N}\p{Emoji}]/u.test(clean) && !/\p{M}{3}/u.test(clean.normalize('NFD'))
     ? clean
     : null;
