@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NARROWEST, narrowSetting, wideSetting } from './word-width.ts';
+import { breakable, NARROWEST, narrowSetting, wideSetting } from './word-width.ts';
 
 test('a longer word takes more ems', () => {
   expect(narrowSetting('mitraillette').ems).toBeGreaterThan(narrowSetting('mitre').ems);
@@ -11,6 +11,17 @@ test('accents and case do not change a width', () => {
 
 test('a hyphenated word is as long as its longest part', () => {
   expect(narrowSetting('raton-laveur').ems).toBe(narrowSetting('laveur').ems);
+});
+
+test.each([
+  ['électroencéphalogramme', 'électroencé-phalogramme'],
+  ['intergouvernemental', 'intergou-vernemental'],
+  ['RADIOTÉLÉVISION', 'RADIOTÉLÉ-VISION'],
+  ['dictionnaire', 'dictionnaire'],
+  ['arrière-grand-mère', 'arrière-grand-mère'],
+])('%j may break as %j, where a card is narrow', (word, broken) => {
+  expect(breakable(word).replaceAll('\u{AD}', '-')).toBe(broken);
+  expect(narrowSetting(word).ems).toBe(narrowSetting(broken).ems);
 });
 
 test('with room, short words keep the full width and long ones are condensed', () => {

@@ -1,14 +1,13 @@
-/** Advance widths of the bold display face in hundredths of an em: at its full width, and condensed. */
-const FULL: { readonly [letter: string]: number } = {
-  ...{ A: 71, B: 68, C: 68, D: 70, E: 62, F: 59, G: 72, H: 72, I: 29, J: 37, K: 69, L: 51, M: 94 },
-  ...{ N: 78, O: 72, P: 64, Q: 74, R: 68, S: 66, T: 61, U: 73, V: 69, W: 102, X: 71, Y: 67, Z: 59 },
-  ...{ Œ: 98, Æ: 96, '-': 35, '’': 21, "'": 20, ' ': 23 },
-};
-const CONDENSED: { readonly [letter: string]: number } = {
-  ...{ A: 51, B: 51, C: 50, D: 52, E: 41, F: 40, G: 51, H: 53, I: 25, J: 32, K: 51, L: 39, M: 73 },
-  ...{ N: 58, O: 53, P: 51, Q: 53, R: 51, S: 49, T: 45, U: 53, V: 50, W: 77, X: 53, Y: 53, Z: 43 },
-  ...{ Œ: 64, Æ: 63, '-': 24, '’': 18, "'": 17, ' ': 19 },
-};
+/** Letters, and their advance widths in the bold display face in hundredths of an em: full, and condensed. */
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZŒÆ-’' ";
+const FULL: readonly number[] = [
+  71, 68, 68, 70, 62, 59, 72, 72, 29, 37, 69, 51, 94, 78, 72, 64, 74, 68, 66, 61, 73, 69, 102, 71,
+  67, 59, 98, 96, 35, 21, 20, 23,
+];
+const CONDENSED: readonly number[] = [
+  51, 51, 50, 52, 41, 40, 51, 53, 25, 32, 51, 39, 73, 58, 53, 51, 53, 51, 49, 45, 53, 50, 77, 53,
+  53, 43, 64, 63, 24, 18, 17, 19,
+];
 /** For a letter of another script, wide enough for any. */
 const UNKNOWN = 110;
 
@@ -27,13 +26,20 @@ const letters = (word: string): readonly string[] => [
 const ems = (line: string, stretch: number): number => {
   const wide = (stretch - NARROWEST) / (WIDEST - NARROWEST);
   return letters(line).reduce((sum, letter) => {
-    const condensed = CONDENSED[letter] ?? UNKNOWN;
-    const full = FULL[letter] ?? UNKNOWN;
+    const at = LETTERS.indexOf(letter);
+    const condensed = CONDENSED[at] ?? UNKNOWN;
+    const full = FULL[at] ?? UNKNOWN;
     return sum + (condensed + (full - condensed) * wide) / 100;
   }, 0);
 };
 
-/** Where a card breaks a word: after its own hyphens and at its spaces, never elsewhere. */
+/** Within a very long run of letters, the end of a syllable near its middle. */
+const SYLLABLE = /([^\s-]{7,}?[aeiouà-ÿ])(?=[^aeiouà-ÿ\s-][hlr]?[aeiouà-ÿ][^\s-]{3})/gi;
+
+/** `word` as a card has it: with soft hyphens where it would else be too small to read. */
+export const breakable = (word: string): string => word.replace(SYLLABLE, '$1\u{AD}');
+
+/** Where a card breaks a word: after its own hyphens and at its spaces. */
 const linesOf = (word: string): readonly string[] => word.split(/(?<=-)|\s+/u);
 
 /** How a word is set on a card. */
@@ -50,7 +56,8 @@ const longest = (word: string, stretch: number): Setting => ({
 });
 
 /** How to set `word` on a narrow card, where every letter is condensed. */
-export const narrowSetting = (word: string): Setting => longest(word, NARROWEST);
+export const narrowSetting = (word: string): Setting =>
+  longest(breakable(word).replaceAll('\u{AD}', '-'), NARROWEST);
 
 /** How to set `word` on a card with room: the longer, the more condensed. */
 export const wideSetting = (word: string): Setting => {
