@@ -38,3 +38,29 @@ test('on the smallest phone all words, the score and the clue are there without 
   await expect(first.agent.card(word)).not.toHaveAccessibleName(/désigné/u);
   await expect(first.agent.card(word)).toHaveAccessibleName(/face cachée/u);
 });
+
+test('with letters twice as large, the score and the way in stay in sight', async ({
+  server,
+  person,
+}) => {
+  const { first } = await dealtVersus(server, person);
+  const { page } = first.agent;
+  const enlarge = () =>
+    page.evaluate(() => {
+      document.documentElement.style.setProperty('font-size', '200%', 'important');
+    });
+  await page.setViewportSize(SIZES.phone);
+  await enlarge();
+  for (const team of ['Rouges', 'Bleus']) {
+    const side = page.getByRole('region', { name: team, exact: true });
+    await expect(side.getByText(/^[89]$/u)).toBeInViewport({ ratio: 1 });
+  }
+
+  await page.goto(server.url);
+  await enlarge();
+  for (const name of ['Créer une table', 'Rejoindre', 'English']) {
+    const control = page.getByRole('button', { name, exact: true });
+    await control.scrollIntoViewIfNeeded();
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+});
