@@ -44,8 +44,8 @@ test('a guest moves by drag alone what is theirs: themselves', async ({ server, 
   await expect(seat(guest, 'Agent bleu')).toContainText('vous');
   await drag(guest.page, guest.button(/^Déplacer/u), seat(guest, 'Agent rouge'));
   await expect(seat(guest, 'Agent rouge')).toContainText('vous');
-  await expect(red.spy.button('Mélanger les équipes')).toBeVisible();
-  await expect(guest.button('Mélanger les équipes')).toHaveCount(0);
+  await expect(red.spy.button('Mélanger les places')).toBeVisible();
+  await expect(guest.button('Mélanger les places')).toHaveCount(0);
 });
 
 test('by keyboard people are moved from a list, and the focus stays with them', async ({
@@ -78,14 +78,14 @@ test('by keyboard people are moved from a list, and the focus stays with them', 
 test('a shuffle asks first, and deals the same seats anew', async ({ server, person }) => {
   const { red, blue } = await seatFour(server, person);
   const { page } = red.spy;
-  await red.spy.button('Mélanger les équipes').click();
-  await expect(page.getByText('Chacun peut changer d’équipe et de rôle.')).toBeVisible();
+  await red.spy.button('Mélanger les places').click();
+  await expect(page.getByText('Chacun peut changer de place.')).toBeVisible();
   await red.spy.button('Annuler').click();
   await expect(seat(blue.spy, 'Espion bleu')).toContainText('vous');
 
-  await red.spy.button('Mélanger les équipes').click();
-  await red.spy.button('Mélanger les équipes').click();
-  await expect(page.getByText('Les équipes sont mélangées.')).toBeAttached();
+  await red.spy.button('Mélanger les places').click();
+  await red.spy.button('Mélanger les places').click();
+  await expect(page.getByText('Les places sont mélangées.')).toBeAttached();
   for (const name of ['Espion rouge', 'Agent rouge', 'Espion bleu', 'Agent bleu']) {
     await expect(seat(red.spy, name).getByRole('listitem')).toHaveCount(1);
   }

@@ -11,7 +11,7 @@ export const moving: Widened<typeof french> = {
   instead: (name: string) => `in place of ${name}`,
   noSeat: 'Spectator, no seat',
   moved: (name: string, seat: string) => `${name}: ${seat}`,
-  shuffle: 'Shuffle the teams',
-  shuffleSure: 'Shuffle? Everybody may change team and role.',
-  shuffled: 'The teams are shuffled.',
+  shuffle: 'Shuffle the seats',
+  shuffleSure: 'Shuffle? Everybody may change seats.',
+  shuffled: 'The seats are shuffled.',
 };

@@ -8,7 +8,7 @@ export const moving = {
   instead: (name: string) => `à la place de ${name}`,
   noSeat: 'Spectateur, sans place',
   moved: (name: string, seat: string) => `${name} : ${seat}`,
-  shuffle: 'Mélanger les équipes',
-  shuffleSure: 'Mélanger ? Chacun peut changer d’équipe et de rôle.',
-  shuffled: 'Les équipes sont mélangées.',
+  shuffle: 'Mélanger les places',
+  shuffleSure: 'Mélanger ? Chacun peut changer de place.',
+  shuffled: 'Les places sont mélangées.',
 };
