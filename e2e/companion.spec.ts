@@ -92,6 +92,6 @@ test('the timer runs, stands still and starts anew', async ({ server, person }) 
   await page.clock.runFor(41_000);
   await expect(time).toHaveText('0:00');
   await expect(page.getByRole('alert')).toHaveText('Le temps est écoulé.');
-  await page.getByRole('button', { name: 'Remettre' }).click();
+  await page.getByRole('button', { name: 'Réinitialiser' }).click();
   await expect(time).toHaveText('1:00');
 });

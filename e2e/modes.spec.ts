@@ -18,7 +18,7 @@ test('two people beat the simulated opponent', async ({ server, person }) => {
   await spy.button('Jouer contre un adversaire simulé').click();
   await agent.sits('Agent rouge');
   await spy.deal();
-  await expect(agent.page.getByText('joué par personne')).toBeVisible();
+  await expect(agent.page.getByText('adversaire simulé', { exact: true })).toBeVisible();
 
   // This edition plays neither zero nor unlimited clues.
   await expect(spy.page.getByLabel('Nombre').getByRole('option', { name: '∞' })).toHaveCount(0);

@@ -6,7 +6,7 @@ export const people: Messages['people'] = {
   host: 'host',
   away: 'away',
   spectator: 'spectator',
-  simulated: 'played by nobody',
+  simulated: 'simulated opponent',
   tools: (name: string) => `Tools for ${name}`,
   free: 'Free the seat',
   remove: 'Remove from the table',

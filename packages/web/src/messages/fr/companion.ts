@@ -36,7 +36,7 @@ export const companion = {
     title: 'Minuteur',
     start: 'Lancer',
     pause: 'Arrêter',
-    reset: 'Remettre',
+    reset: 'Réinitialiser',
     minutes: (minutes: number) => `${minutes} min`,
     length: 'Durée',
     over: 'Le temps est écoulé.',

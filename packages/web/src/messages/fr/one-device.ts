@@ -15,7 +15,7 @@ export const oneDevice = {
     side: { a: 'Passez l’appareil au côté A', b: 'Passez l’appareil au côté B' },
     either: 'Qui joue maintenant ?',
   },
-  secret: 'La clé va se montrer. Que personne d’autre ne regarde.',
+  secret: 'La clé va s’afficher. Que personne d’autre ne regarde.',
   open: 'Le plateau seul : tout le monde peut regarder.',
   showKey: 'Montrer la clé',
   showBoard: 'Montrer le plateau',

@@ -3,7 +3,7 @@ export const people = {
   host: 'hôte',
   away: 'absent',
   spectator: 'spectateur',
-  simulated: 'joué par personne',
+  simulated: 'adversaire simulé',
   tools: (name: string) => `Outils pour ${name}`,
   free: 'Libérer sa place',
   remove: 'Retirer de la table',
