@@ -205,19 +205,21 @@ export const parameters: Book['parameters'] = {
   'timer.clue': {
     label: 'Time for a clue',
     says: (seconds) =>
-      seconds === 0 ? 'A clue has no time limit.' : `A clue has ${span(seconds)}.`,
+      seconds === 0 ? 'A clue has no time limit.' : `A clue has a time limit of ${span(seconds)}.`,
   },
   'timer.first_clue': {
     label: 'Time for the first clue',
     says: (seconds) =>
       seconds === 0
         ? 'The first clue has the same time as the others.'
-        : `The first clue has ${span(seconds)}.`,
+        : `The first clue has a time limit of ${span(seconds)}.`,
   },
   'timer.guess': {
     label: 'Time for guessing',
     says: (seconds) =>
-      seconds === 0 ? 'Guessing has no time limit.' : `Guessing has ${span(seconds)}.`,
+      seconds === 0
+        ? 'Guessing has no time limit.'
+        : `Guessing has a time limit of ${span(seconds)}.`,
   },
   'await.seconds': {
     label: 'Waiting for an answer',

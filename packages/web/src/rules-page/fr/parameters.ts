@@ -210,14 +210,14 @@ export const parameters: Book['parameters'] = {
   'timer.clue': {
     label: 'Temps pour un indice',
     says: (seconds) =>
-      seconds === 0 ? 'Un indice n’a pas de limite de temps.' : `Un indice a ${span(seconds)}.`,
+      seconds === 0 ? 'Un indice n’a pas de limite de temps.' : `On a ${span(seconds)} par indice.`,
   },
   'timer.first_clue': {
     label: 'Temps pour le premier indice',
     says: (seconds) =>
       seconds === 0
         ? 'Le premier indice a le même temps que les autres.'
-        : `Le premier indice a ${span(seconds)}.`,
+        : `Pour le premier indice, on a ${span(seconds)}.`,
   },
   'timer.guess': {
     label: 'Temps pour deviner',
