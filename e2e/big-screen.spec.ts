@@ -45,7 +45,7 @@ test('the big screen invites, then shows the game and never the key', async ({
   await red.spy.deal();
   await expect(screen.board).toBeVisible();
   await expect(page.getByRole('img', { name: 'Code QR du lien de la table' })).toBeVisible();
-  await expect(screen.button(/à vous seul/u)).toHaveCount(0);
+  await expect(screen.button(/clé\s:/u)).toHaveCount(0);
   for (const size of TV) {
     await page.setViewportSize(size);
     await page.evaluate(() => document.fonts.ready);
@@ -71,7 +71,7 @@ test('a guesser reveals from the big screen, and a clue-giver’s shows no key',
   const [own = ''] = await first.spy.hidden(first.colour);
   await first.spy.page.goto(`${link}/ecran`);
   await expect(first.spy.board).toBeVisible();
-  await expect(first.spy.button(/à vous seul/u)).toHaveCount(0);
+  await expect(first.spy.button(/clé\s:/u)).toHaveCount(0);
   await expect(first.spy.page.getByLabel('Votre indice et son nombre')).toHaveCount(0);
   await first.spy.page.getByRole('link', { name: 'Fermer le grand écran' }).click();
   await first.spy.clue('2');

@@ -73,7 +73,7 @@ test('the host plays after two taps, and a guest who opens the link after one', 
     }),
   );
   await host.deal();
-  await expect(host.button(/à vous seul/u)).toHaveCount(25);
+  await expect(host.button(/clé\s:/u)).toHaveCount(25);
   for (const { guest, taps } of guests) {
     await expect(guest.board).toBeVisible();
     await expect.poll(taps).toBe(1);
@@ -119,7 +119,7 @@ test('the back button loses nothing, neither before the deal nor in a game', asy
   await host.page.goForward();
   await expect(host.card(own)).toHaveAccessibleName(/découvert/u);
   expect(await host.wordsWith(',')).toEqual(before);
-  await expect(host.button(/à vous seul/u)).toHaveCount(24);
+  await expect(host.button(/clé\s:/u)).toHaveCount(24);
   await expect(host.page.getByText('encore 2 propositions')).toBeVisible();
 });
 

@@ -47,7 +47,7 @@ test('a device goes round: the key shows to whoever asks, and nothing is lost', 
   await all.button('Donner l’indice').click();
 
   await take(all, new RegExp(`aux agents ${colour}s`, 'u'), 'Montrer le plateau');
-  await expect(all.button(/à vous seul/u)).toHaveCount(0);
+  await expect(all.button(/clé\s:/u)).toHaveCount(0);
   await expect(all.status('À vous de jouer')).toContainText('kangourou');
   await all.guess(own[0] ?? '');
   expect(await flaws(page)).toEqual([]);

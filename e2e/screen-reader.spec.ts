@@ -37,7 +37,7 @@ test('a screen reader hears each card: word, state, and the identity where one m
   const key = (await cardsTold(first.spy.board)).flat();
   expect(key.map((name) => name.split(',')[0])).toEqual(words);
   const counts = ['rouge', 'bleu', 'passant', 'assassin'].map(
-    (identity) => key.filter((name) => name.includes(`à vous seul : ${identity}`)).length,
+    (identity) => key.filter((name) => name.includes(`clé : ${identity}`)).length,
   );
   expect(counts).toEqual(first.colour === 'rouge' ? [9, 8, 7, 1] : [8, 9, 7, 1]);
 

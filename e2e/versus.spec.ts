@@ -8,7 +8,7 @@ test('four people play a game of two teams from the link to the rematch', async 
   const { host, all, first, second } = await dealtVersus(server, person);
 
   // The key is with the clue-givers alone.
-  expect(await first.agent.wordsWith('à vous seul')).toEqual([]);
+  expect(await first.agent.wordsWith('clé :')).toEqual([]);
   expect(await second.spy.hidden(first.colour)).toHaveLength(9);
 
   // A clue for two words, one of them found, then a stop.
@@ -52,13 +52,13 @@ test('four people play a game of two teams from the link to the rematch', async 
   for (const player of all) {
     await expect(player.status(winner)).toBeVisible();
     // What was hidden is shown to all now, the words that were meant included.
-    expect((await player.wordsWith('à vous seul : assassin')).length).toBe(1);
+    expect((await player.wordsWith('clé : assassin')).length).toBe(1);
     await expect(player.page.getByText(`visait ${one}, ${two}`)).toBeVisible();
   }
 
   // The rematch changes the clue-givers and keeps the table.
   await host.button('Rejouer').click();
   await expect(first.agent.status(/réfléchit|Donnez/u)).toBeVisible();
-  await expect.poll(() => first.agent.wordsWith('à vous seul')).toHaveLength(25);
-  expect(await first.spy.wordsWith('à vous seul')).toEqual([]);
+  await expect.poll(() => first.agent.wordsWith('clé :')).toHaveLength(25);
+  expect(await first.spy.wordsWith('clé :')).toEqual([]);
 });

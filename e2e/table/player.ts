@@ -82,10 +82,10 @@ export class Player {
   async hidden(colour: Colour): Promise<readonly string[]> {
     await expect(
       this.card('[^,]+')
-        .and(this.button(/à vous seul/u))
+        .and(this.button(/clé\s:/u))
         .first(),
     ).toBeVisible();
-    return this.wordsWith('face cachée', `à vous seul : ${colour}`);
+    return this.wordsWith('face cachée', `clé : ${colour}`);
   }
 
   /** Gives a clue that is no word of the board. */

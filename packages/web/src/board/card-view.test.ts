@@ -161,7 +161,7 @@ test('a card’s name has the word, its state, and what only this viewer knows',
   const [card] = cardsOf(seen(TABLE, 1, TEAMS_KEY, { 0: [personId(2)] }), 'aim');
   if (card === undefined) throw new Error('there is no card');
   expect(cardName(card, { chosen: false, aimed: true }, fr, fr.vocabularies.capitaine)).toBe(
-    'mot0, face cachée, à vous seul\u00a0: rouge, désigné par Agent 2, visé par votre indice',
+    'mot0, face cachée, clé\u00a0: rouge, désigné par Agent 2, visé par votre indice',
   );
   const shown = { ...card, face: 'assassin' as const, marks: [] };
   expect(cardName(shown, NO_FLAGS, en, en.vocabularies.capitaine)).toBe(

@@ -6,7 +6,7 @@ export const board: Messages['board'] = {
   hidden: 'face down',
   is: (what: string) => `it is ${what}`,
   covered: (what: string) => `revealed: ${what}`,
-  key: (what: string) => `for your eyes: ${what}`,
+  key: (what: string) => `key: ${what}`,
   sides: (a: string, b: string) => `side A: ${a}, side B: ${b}`,
   markedBy: (names: string) => `pointed at by ${names}`,
   aimed: 'meant by your clue',

@@ -4,7 +4,7 @@ export const board = {
   hidden: 'face cachée',
   is: (what: string) => `c’est ${what}`,
   covered: (what: string) => `découvert : ${what}`,
-  key: (what: string) => `à vous seul : ${what}`,
+  key: (what: string) => `clé : ${what}`,
   sides: (a: string, b: string) => `côté A : ${a}, côté B : ${b}`,
   markedBy: (names: string) => `désigné par ${names}`,
   aimed: 'visé par votre indice',
