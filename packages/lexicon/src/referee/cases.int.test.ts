@@ -69,6 +69,7 @@ describe('the referee on cases that people judged', () => {
     ['outsider-6.tsv', 100],
     ['outsider-7.tsv', 130],
     ['outsider-8.tsv', 130],
+    ['outsider-9.tsv', 160],
   ])('keeps to its bounds on %s', async (name, atLeast) => {
     const score = await judged(name, 'fr');
     expect(score.rows).toBeGreaterThanOrEqual(atLeast);
@@ -101,6 +102,7 @@ describe('the referee on cases that people judged', () => {
     ['outsider-6.tsv', 50],
     ['outsider-7.tsv', 70],
     ['outsider-8.tsv', 70],
+    ['outsider-9.tsv', 60],
   ])('refuses no honest English clue of %s', async (name, rows) => {
     const score = await judged(name, 'en');
     expect(score.rows).toBe(rows);
