@@ -67,6 +67,7 @@ const wipe = async (page: Page): Promise<boolean> => {
   await context.clearPermissions();
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await page.setViewportSize(SIZES.laptop);
+  await page.mouse.move(0, 0);
   // What the product does as it is left must be over.
   const left = await page.goto(new URL(STILL, page.url()).href).catch(() => null);
   if (left?.ok() !== true) return false;
