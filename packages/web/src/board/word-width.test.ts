@@ -13,6 +13,13 @@ test('a hyphenated word is as long as its longest part', () => {
   expect(narrowSetting('raton-laveur').ems).toBe(narrowSetting('laveur').ems);
 });
 
+test('a word of several parts is set so that two lines hold it', () => {
+  const { ems } = narrowSetting('œuf à la coque');
+  expect(ems).toBeGreaterThan(narrowSetting('œufàla').ems);
+  expect(ems).toBeLessThan(narrowSetting('àlacoque').ems);
+  expect(narrowSetting('arc-en-ciel').ems).toBeGreaterThan(narrowSetting('enciel').ems);
+});
+
 test.each([
   ['électroencéphalogramme', 'électroencé-phalogramme'],
   ['intergouvernemental', 'intergou-vernemental'],

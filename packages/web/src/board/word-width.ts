@@ -34,26 +34,29 @@ const ems = (line: string, stretch: number): number => {
 };
 
 /** Within a very long run of letters, the end of a syllable near its middle. */
-const SYLLABLE = /([^\s-]{7,}?[aeiouà-ÿ])(?=[^aeiouà-ÿ\s-][hlr]?[aeiouà-ÿ][^\s-]{3})/gi;
+const SYLLABLE = /[^\s-]{7,}?[aeiouà-ÿ](?=[^aeiouà-ÿ\s-][hlr]?[aeiouà-ÿ][^\s-]{3})/gi;
 
 /** `word` as a card has it: with soft hyphens where it would else be too small to read. */
-export const breakable = (word: string): string => word.replace(SYLLABLE, '$1\u{AD}');
+export const breakable = (word: string): string => word.replace(SYLLABLE, '$&\u{AD}');
 
 /** Where a card breaks a word: after its own hyphens and at its spaces. */
-const linesOf = (word: string): readonly string[] => word.split(/(?<=-)|\s+/u);
+const BREAK = /(?<=-)|\s+/gu;
 
 /** How a word is set on a card. */
 export interface Setting {
   /** Width of the face in per cent. */
   readonly stretch: number;
-  /** Length of the longest line, in ems at that width. */
+  /** Length of the longer of at most two lines, in ems at that width: three don't fit beside a key. */
   readonly ems: number;
 }
 
-const longest = (word: string, stretch: number): Setting => ({
-  stretch,
-  ems: Math.max(0.5, ...linesOf(word).map((line) => ems(line, stretch))),
-});
+const longest = (word: string, stretch: number): Setting => {
+  // A space behind it is where all of it is one line.
+  const widths = [...`${word} `.matchAll(BREAK)].map(({ index }) =>
+    Math.max(ems(word.slice(0, index), stretch), ems(word.slice(index).trim(), stretch)),
+  );
+  return { stretch, ems: Math.max(0.5, Math.min(...widths)) };
+};
 
 /** How to set `word` on a narrow card, where every letter is condensed. */
 export const narrowSetting = (word: string): Setting =>
