@@ -55,9 +55,9 @@ const titleFor = (
     case 'blue.spymaster':
       return texts.pass.giver(giver.the, say.common.colour.blue);
     case 'red.operative':
-      return texts.pass.guessers(guesser.many, say.common.colours.red);
+      return texts.pass.guessers(guesser.many, say.common.colour.red);
     case 'blue.operative':
-      return texts.pass.guessers(guesser.many, say.common.colours.blue);
+      return texts.pass.guessers(guesser.many, say.common.colour.blue);
     case 'shared.operative':
       return texts.pass.shared(guesser.one);
     case 'side.a':

@@ -28,17 +28,17 @@ describe('the sentence of a game of two teams', () => {
       'L’espion rouge réfléchit',
     ]);
     expect(read(after(table, CLUE))).toEqual([
-      'Vos agents cherchent',
+      'Les Rouges cherchent',
       'À vous de jouer',
-      'Les agents rouges cherchent',
-      'Les agents rouges cherchent',
-      'Les agents rouges cherchent',
+      'Les Rouges cherchent',
+      'Les Rouges cherchent',
+      'Les Rouges cherchent',
     ]);
   });
 
   test('is English where English is spoken', () => {
     expect(status(table, 2, en).text).toBe('The red spymaster is thinking');
-    expect(status(after(table, CLUE), 3, en).text).toBe('The red operatives are searching');
+    expect(status(after(table, CLUE), 3, en).text).toBe('Red is searching');
   });
 
   test('is that of the person who must act', () => {

@@ -96,11 +96,7 @@ const teamsStatus = (scene: Scene, play: TeamsPlay): Status => {
       if (guessesFor(me?.seat ?? null, team)) {
         return { text: say.turn.youGuess, team, yours: true };
       }
-      const text =
-        spymaster === team
-          ? say.turn.yourGuessersLook(words.guesser.many)
-          : say.turn.guessersLook(words.guesser.many, say.common.colours[team]);
-      return { text, team, yours: false };
+      return { text: say.turn.teamLooks(say.common.teamThe[team]), team, yours: false };
     }
     case 'penalty_last_call': {
       const { holder } = phase;

@@ -15,7 +15,7 @@ export const clue: Messages['clue'] = {
   legal: 'Allowed.',
   doubtful: 'Doubtful.',
   illegal: 'Not allowed.',
-  refused: 'Refused.',
+  refused: 'Not given.',
   consult: 'Ask the opinion',
   whom: (ofGiver: string) => `${ofGiver} across the table`,
   consultWaiting: 'Asked, waiting for the answer…',

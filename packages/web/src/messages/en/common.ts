@@ -17,6 +17,5 @@ export const common: Messages['common'] = {
   team: { red: 'Red', blue: 'Blue' },
   teamThe: { red: 'Red', blue: 'Blue' },
   colour: { red: 'red', blue: 'blue' },
-  colours: { red: 'red', blue: 'blue' },
   side: { a: 'Side A', b: 'Side B' },
 };

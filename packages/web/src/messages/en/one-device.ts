@@ -12,7 +12,7 @@ export const oneDevice: Widened<typeof french> = {
   newTableSure: 'Erase names, scores and the words already seen?',
   pass: {
     giver: (the: string, colour: string) => `Pass the device to ${ofColour(the, colour)}`,
-    guessers: (many: string, colours: string) => `Pass the device to the ${colours} ${many}`,
+    guessers: (many: string, colour: string) => `Pass the device to the ${colour} ${many}`,
     shared: (one: string) => `Pass the device to your shared ${one}`,
     side: { a: 'Pass the device to side A', b: 'Pass the device to side B' },
     either: 'Who plays now?',

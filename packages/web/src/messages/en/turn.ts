@@ -7,8 +7,7 @@ export const turn: Messages['turn'] = {
   giverThinks: (giver: string, colour: string) => `${ofColour(giver, colour)} is thinking`,
   yourGiverThinks: (giver: string) => `Your ${giver} is thinking`,
   youGuess: 'Your turn',
-  guessersLook: (guessers: string, colours: string) => `The ${colours} ${guessers} are searching`,
-  yourGuessersLook: (guessers: string) => `Your ${guessers} are searching`,
+  teamLooks: (team: string) => `${team} is searching`,
   waitingFor: (seat: string) => `Waiting for somebody: ${seat}`,
   waitingTake: 'A seat is free: take it',
   contested: (name: string, giver: string, colour: string) =>
@@ -43,7 +42,7 @@ export const turn: Messages['turn'] = {
   objectSure: 'The turn ends if the clue is invalid.',
   refuseSure: 'The turn ends at once.',
   acceptedBefore: 'You accepted it in secret before it was given.',
-  coverStart: 'Penalty: cover a word',
+  coverStart: 'Their penalty: cover a word',
   coverLater: 'Later',
   coverPick: 'Tap the word to cover.',
   coverBlind: 'The other side’s clue was refused: tap a word that you believe to be yours.',

@@ -13,7 +13,7 @@ export const clue = {
   legal: 'Permis.',
   doubtful: 'Douteux.',
   illegal: 'Interdit.',
-  refused: 'Refusé.',
+  refused: 'Non donné.',
   consult: 'Demander l’avis',
   whom: (ofGiver: string) => `${ofGiver} adverse`,
   consultWaiting: 'Question posée, réponse attendue…',

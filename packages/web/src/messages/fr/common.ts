@@ -15,6 +15,5 @@ export const common = {
   team: { red: 'Rouges', blue: 'Bleus' },
   teamThe: { red: 'Les Rouges', blue: 'Les Bleus' },
   colour: { red: 'rouge', blue: 'bleu' },
-  colours: { red: 'rouges', blue: 'bleus' },
   side: { a: 'Côté A', b: 'Côté B' },
 };

@@ -10,7 +10,7 @@ export const oneDevice = {
   newTableSure: 'Effacer les noms, les scores et les mots déjà vus ?',
   pass: {
     giver: (the: string, colour: string) => `Passez l’appareil ${to(the)} ${colour}`,
-    guessers: (many: string, colours: string) => `Passez l’appareil aux ${many} ${colours}`,
+    guessers: (many: string, colour: string) => `Passez l’appareil aux ${many} ${colour}s`,
     shared: (one: string) => `Passez l’appareil à votre ${one} commun`,
     side: { a: 'Passez l’appareil au côté A', b: 'Passez l’appareil au côté B' },
     either: 'Qui joue maintenant ?',

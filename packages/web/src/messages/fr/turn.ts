@@ -5,8 +5,7 @@ export const turn = {
   giverThinks: (giver: string, colour: string) => `${giver} ${colour} réfléchit`,
   yourGiverThinks: (giver: string) => `Votre ${giver} réfléchit`,
   youGuess: 'À vous de jouer',
-  guessersLook: (guessers: string, colours: string) => `Les ${guessers} ${colours} cherchent`,
-  yourGuessersLook: (guessers: string) => `Vos ${guessers} cherchent`,
+  teamLooks: (team: string) => `${team} cherchent`,
   waitingFor: (seat: string) => `On attend quelqu’un : ${seat}`,
   waitingTake: 'Une place est libre : asseyez-vous',
   contested: (name: string, giver: string, colour: string) =>
@@ -42,7 +41,7 @@ export const turn = {
   objectSure: 'Le tour s’arrêtera si l’indice n’est pas valable.',
   refuseSure: 'Le tour s’arrêtera aussitôt.',
   acceptedBefore: 'Vous l’avez accepté en secret avant qu’il soit donné.',
-  coverStart: 'Pénalité : couvrir un mot',
+  coverStart: 'Leur faute : couvrir un mot',
   coverLater: 'Plus tard',
   coverPick: 'Touchez le mot à couvrir.',
   coverBlind: 'L’indice adverse a été refusé : touchez un mot que vous croyez à vous.',
