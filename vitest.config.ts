@@ -34,6 +34,8 @@ export default defineConfig({
           name: 'node',
           include: ['packages/{bots,server,cli}/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
           exclude: WITH_DATABASE,
+          // To load the server anew for each file took a fifth of the time.
+          isolate: false,
           globalSetup: 'scripts/setup/test-build.mjs',
         },
       },
