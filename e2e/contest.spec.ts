@@ -91,7 +91,9 @@ test('a clue is asked about in secret, forbidden, insisted on, and accepted', as
   await field.fill(`${word} 1`);
   await expect(first.spy.page.getByText('Interdit.')).toBeVisible();
   await first.spy.button('Donner l’indice').click();
-  await expect(first.spy.page.getByText(/^Non donné\. « .* » est sur le plateau\.$/u)).toBeVisible();
+  await expect(
+    first.spy.page.getByText(/^Non donné\. « .* » est sur le plateau\.$/u),
+  ).toBeVisible();
   await field.fill(`${word} 2`);
   await first.spy.button('Donner l’indice').click();
   await first.spy.button('Donner quand même').click();

@@ -57,7 +57,9 @@ test('a strict referee lets no forbidden clue pass, however often it is sent', a
   await typed(first.spy, `${word} 1`);
   await expect(first.spy.page.getByText('Interdit.')).toBeVisible();
   await first.spy.button('Donner l’indice').click();
-  await expect(first.spy.page.getByText(/^Non donné\. « .* » est sur le plateau\.$/u)).toBeVisible();
+  await expect(
+    first.spy.page.getByText(/^Non donné\. « .* » est sur le plateau\.$/u),
+  ).toBeVisible();
   await first.spy.button('Donner l’indice').click();
   await expect(first.spy.button('Donner quand même')).toHaveCount(0);
   await expect(first.spy.status('Donnez votre indice')).toBeVisible();

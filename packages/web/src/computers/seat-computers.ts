@@ -17,14 +17,18 @@ export const seatComputer = (
   return room.tell({ type: 'addBot', name: computerName(language, taken), level, seat });
 };
 
-/** Seats computers wherever nobody sits, until the server refuses one; says whether it did not. */
+/**
+ * Seats computers wherever nobody sits, until the server refuses one where that is still so; says
+ * whether it did not. Somebody may have sat down meanwhile.
+ */
 export const fillWithComputers = async (
   room: Seating,
   level: BotLevel,
   language: Language,
 ): Promise<boolean> => {
-  for (const seat of room.seen === null ? [] : vacantSeats(room.seen.table)) {
-    if (!(await seatComputer(room, seat, level, language))) return false;
+  const vacant = () => (room.seen === null ? [] : vacantSeats(room.seen.table));
+  for (const seat of vacant()) {
+    if (!(await seatComputer(room, seat, level, language)) && vacant().includes(seat)) return false;
   }
   return true;
 };
