@@ -5,7 +5,7 @@ import type { Seen } from '../connection/seen.ts';
 import { fillWithComputers } from './seat-computers.ts';
 
 const sitting = (seat: Seat, at: number): Person => ({
-  ...{ id: personId(at), name: `Nom ${at}`, seat, sawKey: false, bot: null },
+  ...{ id: personId(at), name: `Nom ${at}`, seat, sawKey: false, played: null, bot: null },
 });
 
 /** A room in which somebody sits down as a computer is asked for there, if `comes`. */
