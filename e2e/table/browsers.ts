@@ -61,7 +61,6 @@ export class Browsers {
 const wipe = async (page: Page): Promise<boolean> => {
   const context = page.context();
   if (!page.url().startsWith('http') || context.pages().length !== 1) return false;
-  for (const event of HEARD) page.removeAllListeners(event);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.setOffline(false);
   await context.clearPermissions();
@@ -71,6 +70,7 @@ const wipe = async (page: Page): Promise<boolean> => {
   // What the product does as it is left must be over.
   const left = await page.goto(new URL(STILL, page.url()).href).catch(() => null);
   if (left?.ok() !== true) return false;
+  for (const event of HEARD) page.removeAllListeners(event);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
