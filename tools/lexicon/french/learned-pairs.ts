@@ -11,10 +11,11 @@ const PAIRS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/ible$/u, ['ion']],
   [/ieux$/u, ['e', 'ion']],
   [/ité$/u, ['e', 'el', 'al', 'er/v']],
-  [/ier$/u, ['e']],
   [/ié$/u, ['e']],
   [/ard$/u, ['er/v']],
 ];
+/** The same of verbs (étudier, étude). */
+const VERB_PAIRS: typeof PAIRS = [[/ier$/u, ['e']]];
 /** Shorter stems are shared by chance (pension, penseur; facteur, faction). */
 const MIN_STEM = 5;
 const COST = 0.95;
@@ -25,10 +26,9 @@ export const learnedPairs = (
   isVerb: boolean,
   hasNode: (node: string) => boolean,
 ): readonly (readonly [string, number])[] =>
-  PAIRS.flatMap(([ending, others]) => {
+  (isVerb ? VERB_PAIRS : PAIRS).flatMap(([ending, others]) => {
     const stem = word.replace(ending, '');
     if (stem === word || stem.length < MIN_STEM) return [];
-    if (isVerb !== (ending.source === 'ier$')) return [];
     return others.flatMap((other) => {
       const bases = [stem + other, stem.replace(/é(?=[^é]*$)/u, 'e') + other];
       return bases.filter(hasNode).map((base) => [base, COST] as const);
