@@ -105,6 +105,17 @@ describe('running out', () => {
     expect(secondsLeft(silent(expired(given), TURNS_UNTIL_REST - 1))).not.toBeNull();
   });
 
+  test('[TIME-12] a cover in a turn without a clue shows that somebody is there', () => {
+    const fouled = afterAll(strict, ['redSpy', clue()], ['blueSpy', object]);
+    const covered = expired(after(fouled, 'blueSpy', cover(9)));
+    expect(teamsOf(covered).log[1]).toMatchObject({ clue: null, end: 'time' });
+    const resting = (from: State, turns: number): boolean =>
+      secondsLeft(Array.from({ length: turns }).reduce((state: State) => expired(state), from)) ===
+      null;
+    expect(resting(covered, TURNS_UNTIL_REST - 1)).toBe(false);
+    expect(resting(covered, TURNS_UNTIL_REST)).toBe(true);
+  });
+
   test('[TIME-4] a strict timer ends the guessing, even before the first touch', () => {
     const untouched = expired(after(strict, 'redSpy', clue(2)));
     expect(phaseOf(untouched)).toBe('clue blue');
